@@ -1,7 +1,7 @@
 """Linear layers on gfx1100, by WMMA, with their epilogues.
 
-A workgroup computes `panels` panels of 16 output features for `tiles` tiles of 16
-rows. Its waves split K: wave s takes steps [s * n, s * n + n) of the sum, n =
+A workgroup computes `panels` panels of 16 output features for one or several tiles of
+16 rows, which it takes as ROWS says at the parameter `rowsMode`. Its waves split K: wave s takes steps [s * n, s * n + n) of the sum, n =
 `stepsPerWave`, and the partial sums are added in the order of s. A step is one WMMA
 of 16 k (f32 accumulator, k ascending) for every tile and panel. `waves` depends on
 the layer's shape alone, so an element has the same bits for any number of rows.
@@ -28,13 +28,20 @@ class Rows:
     """How a workgroup takes its rows: `tiles` of 16; `staged`: at most 4 rows, whose
     operand goes through LDS because a wave's load of it would fetch 8 times as much."""
 
-    name: str
     tiles: int
     staged: bool
 
 
-ROWS = [Rows("m4", 1, True), Rows("m16", 1, False), Rows("m64", 4, False)]
-WAVES = (4, 8)
+ROWS = [Rows(1, True), Rows(1, False), Rows(4, False)]
+
+
+def each_way(k: Kernel, ways=ROWS):
+    """The ways to take rows one after the other, each inside the branch for it."""
+    for mode, rows in enumerate(ways):
+        with k.when(k.param("rowsMode").compare("eq", mode)):
+            yield rows
+
+
 INPUTS = {"step": "i32", "x": "f16", "factors": "f32", "w": "i8"}
 
 
@@ -100,7 +107,7 @@ def operands_of(k: Kernel, rows: Rows, first_row):
     if rows.staged:
         halves = k.param("operandHalves")
         buffer = k.scratch(halves, "f16")
-        stage(k, k.x, k.index(0), halves // 8, 8, buffer, None)
+        stage(k, k.x, k.index(0), halves // 8, 8, buffer, k.index(0))
         k.barrier()
         return [OperandRows(buffer, lane % tile * 8, tile)]
     return [
@@ -132,56 +139,42 @@ def scaled(k, format_, value, panel, lane, factor):
 class Workgroup:
     """One linear kernel: all waves share the panels and split K."""
 
-    def __init__(self, k: Kernel, format_name, rows: Rows, panels):
-        self.k, self.rows, self.panels = k, rows, panels
-        format_ = FORMATS[format_name]
-        self.features = k.param("inputFeatures")
+    def __init__(self, k: Kernel, format_name, panels):
+        self.k, self.panels = k, panels
+        self.format = FORMATS[format_name]
         self.group, self.block = k.block(0), k.block(1)
-        panel_bytes = format_.panel_bytes(self.features)
+        panel_bytes = self.format.panel_bytes(k.param("inputFeatures"))
         first = self.group * panels
         self.panel_at = [(first + p) * panel_bytes for p in range(panels)]
         self.count = k.load_index(k.step, k.param("countAt"))
-        self.first_row = self.block * (16 * rows.tiles)
-        self.format = format_
-        self.partial = k.scratch(k.waves * panels * 256, "f32")
+        self.partial = k.scratch(k.waves * (panels * 256), "f32")
 
-    def run(self, finish):
+    def run(self, finish, ways=ROWS):
         """`finish(row, values)`: per lane, one value a panel, for rows that exist;
         lane l holds feature l % 16 of a panel."""
         k = self.k
-        with k.when(self.first_row.compare("slt", self.count)):
-            operands = operands_of(k, self.rows, self.first_row)
-            sums = product(k, self.format, operands, self.panel_at, k.wave())
-            for t in range(self.rows.tiles):
-                self.tile(t, sums[t], finish)
-
-    def tile(self, t, sums, finish):
-        if t > 0:
-            self.k.barrier()
-        first_row = self.first_row + 16 * t
-        self.k.shared(lambda: self.merge(first_row, sums, finish))
+        for rows in each_way(k, ways):
+            first_row = self.block * (16 * rows.tiles)
+            with k.when(first_row.compare("slt", self.count)):
+                operands = operands_of(k, rows, first_row)
+                sums = product(k, self.format, operands, self.panel_at, k.wave())
+                for t in range(rows.tiles):
+                    if t > 0:
+                        k.barrier()
+                    at, own = first_row + 16 * t, sums[t]
+                    k.shared(lambda: self.merge(at, own, finish))
 
     def merge(self, first_row, sums, finish):
-        k, lane, waves = self.k, self.k.lane(), self.k.waves
-        wave = k.wave()
-        for p, value in enumerate(sums):
-            at = (wave * self.panels + p) * 256 + lane
-            for i in range(8):
-                k.store(k.extract(value, i), self.partial, at + 32 * i)
+        k = self.k
+        store_partial(k, self.partial, sums)
         k.barrier()
-        for j in range(8 // waves):
-            i = wave * (8 // waves) + j
-            k.shared(lambda: self.element(first_row, i, finish))
+        each = k.index(8) // k.waves
+        with k.loop(0, each) as j:
+            self.element(first_row, k.wave() * each + j.index, finish)
 
     def element(self, first_row, i, finish):
-        k, lane, waves = self.k, self.k.lane(), self.k.waves
-        values = []
-        for p in range(self.panels):
-            at = i * 32 + lane + p * 256
-            total = k.load(self.partial, at)
-            for s in range(1, waves):
-                total = total + k.load(self.partial, at + s * self.panels * 256)
-            values.append(total)
+        k, lane = self.k, self.k.lane()
+        values = merged(k, self.partial, i, self.panels)
         row = first_row + i * 2 + lane // 16
         with k.when(row.compare("slt", self.count)):
             factor = row_factor(k, row)
@@ -194,8 +187,31 @@ class Workgroup:
             )
 
 
+def store_partial(k: Kernel, partial, sums, elements=None):
+    """This wave's sums to LDS; only the first `elements` of a lane if given."""
+    for p, value in enumerate(sums):
+        at = (k.wave() * len(sums) + p) * 256 + k.lane()
+        for i in range(8):
+            store = lambda: k.store(k.extract(value, i), partial, at + 32 * i)
+            if elements is None:
+                store()
+            else:
+                with k.when(elements.compare("sgt", i)):
+                    store()
+
+
+def merged(k: Kernel, partial, i, panels):
+    """Element `i` of a lane's sums, one value a panel: the waves' parts in their order."""
+    at = [i * 32 + k.lane() + p * 256 for p in range(panels)]
+    first = [k.load(partial, a) for a in at]
+    with k.loop(1, k.waves, 1, first) as s:
+        parts = [k.load(partial, a + s.index * (panels * 256)) for a in at]
+        s.carry_on([total + part for total, part in zip(s.carried, parts)])
+    return s.results
+
+
 def name_of(family, config):
-    return f"{family}_{config.format}_w{config.waves}p{config.panels}_{config.rows.name}__gfx1100"
+    return f"{family}_{config.format}_p{config.panels}__gfx1100"
 
 
 @dataclass(frozen=True)
@@ -203,9 +219,7 @@ class GfxLinear:
     """out = x W^T, f32, or residual + x W^T with the parameter `hasResidual`."""
 
     format: str
-    waves: int
     panels: int
-    rows: Rows
 
     @property
     def name(self):
@@ -213,10 +227,8 @@ class GfxLinear:
 
     def render(self):
         args = dict(INPUTS, residual="f32", out="f32")
-        k = Kernel(self.name, args, waves=self.waves)
-        Workgroup(k, self.format, self.rows, self.panels).run(
-            store_rows(k, self.panels)
-        )
+        k = Kernel(self.name, args, waves="waves")
+        Workgroup(k, self.format, self.panels).run(store_rows(k, self.panels))
         return k.text()
 
 
@@ -250,13 +262,12 @@ def store_rows(k, panels, out=None):
 class GfxLinearNorm:
     """out = residual + x W^T, and the norm of its rows as the next layer's operand.
 
-    The workgroup that arrives last at a block of rows norms them, one wave a row.
+    The workgroup that arrives last at a block of rows norms them, one wave a row. Experts
+    take the rows from `plain`, since they read few of a tile.
     """
 
     format: str
-    waves: int
     panels: int
-    rows: Rows
 
     @property
     def name(self):
@@ -265,21 +276,22 @@ class GfxLinearNorm:
     def render(self):
         args = dict(INPUTS, residual="f32", norm_weight="f32", counters="i32")
         args |= {"out": "f32", "normed": "f16", "normed_factors": "f32"}
-        k = Kernel(self.name, args, waves=self.waves)
-        work = Workgroup(k, self.format, self.rows, self.panels)
-        work.run(store_rows(k, self.panels))
-        norm_when_last(k, work.block, work.first_row, 16 * self.rows.tiles, work.count)
+        k = Kernel(self.name, args | {"plain": "f16"}, waves="waves")
+        work = Workgroup(k, self.format, self.panels)
+        work.run(store_rows(k, self.panels), ROWS[:2])
+        norm_when_last(k, work.block, work.block * 16, 16, work.count, k.plain)
         return k.text()
 
 
-def norm_when_last(k, block, first_row, rows, count):
+def norm_when_last(k, block, first_row, rows, count, plain=None):
     """Norms rows of `out` once all workgroups of the grid's first dimension are done."""
     last = k.arrive(k.counters, block, k.param("arrivals"))
     with k.when(last):
         end = (first_row + rows).min(count)
         with k.loop(first_row + k.wave(), end, k.waves) as row:
             at = row.index * k.param("features")
-            norm_row(k, k.out, at, k.norm_weight, row.index, k.normed, k.normed_factors)
+            normed, factors = k.normed, k.normed_factors
+            norm_row(k, k.out, at, k.norm_weight, row.index, normed, factors, plain)
 
 
 @dataclass(frozen=True)
@@ -287,19 +299,15 @@ class GfxGateUp:
     """out = silu(gate) * up as an operand; panels alternate gate and up."""
 
     format: str
-    waves: int
-    panels: int
-    rows: Rows
 
     @property
     def name(self):
-        return name_of("gate_up", self)
+        return f"gate_up_{self.format}__gfx1100"
 
     def render(self):
-        k = Kernel(
-            self.name, dict(INPUTS, out="f16", out_factors="f32"), waves=self.waves
-        )
-        work = Workgroup(k, self.format, self.rows, self.panels)
+        args = dict(INPUTS, out="f16", out_factors="f32")
+        k = Kernel(self.name, args, waves="waves")
+        work = Workgroup(k, self.format, 2)
         work.run(store_gated(k, work))
         return k.text()
 
@@ -333,19 +341,7 @@ def gated(k, format_, values, panel, row, out_row, group):
 
 
 CONFIGS = [
-    *(
-        GfxLinear(f, w, p, r)
-        for f in FORMATS
-        for w in WAVES
-        for p in (1, 2)
-        for r in ROWS
-    ),
-    *(
-        GfxLinearNorm(f, w, p, r)
-        for f in FORMATS
-        for w in WAVES
-        for p in (1, 2)
-        for r in ROWS[:2]
-    ),
-    *(GfxGateUp(f, w, 2, r) for f in FORMATS for w in WAVES for r in ROWS),
+    *(GfxLinear(f, p) for f in FORMATS for p in (1, 2)),
+    *(GfxLinearNorm(f, p) for f in FORMATS for p in (1, 2)),
+    *(GfxGateUp(f) for f in FORMATS),
 ]

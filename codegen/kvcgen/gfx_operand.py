@@ -47,22 +47,20 @@ class OperandRows:
 
 def stage(k: Kernel, source, first, chunks, stride, to, at):
     """Copies `chunks` runs of 8 halves, `stride` apart from `first` on, to LDS, where
-    they lie on end; by all lanes of the workgroup, or of the wave if `at` is its own.
-    They are there after the barrier that the caller adds."""
-    whole = at is None
-    start = k.wave() * 32 + k.lane() if whole else k.lane()
-    with k.loop(start, chunks, k.waves * 32 if whole else 32) as loop:
+    they lie on end from `at` on; by all lanes of the workgroup. They are there after the
+    barrier that the caller adds."""
+    with k.loop(k.wave() * 32 + k.lane(), chunks, k.waves * 32) as loop:
         v = k.vload(source, first + loop.index * stride, 8, align=16)
-        place = loop.index * 8
-        k.vstore(v, to, place if whole else at + place, align=16)
+        k.vstore(v, to, at + loop.index * 8, align=16)
 
 
-def norm_row(k: Kernel, x, at, weight, row, out, factors):
+def norm_row(k: Kernel, x, at, weight, row, out, factors, plain=None):
     """One row of an operand: x / rms(x) * weight, by the lanes of one wave.
 
     Lane l sums the squares of elements 128 i + 4 l + j in sum j, i ascending, then
     as `wave.reduce` says; y = x * (1 / sqrt(mean + epsilon)) * weight, times the
     row's power of two, rounded to nearest even. The largest |y| decides the power.
+    With the parameter `plainRows` also to `plain`, row after row.
     """
     features, tile = k.param("features"), k.param("tileRows")
     zero = k.const(0.0, "vector<4xf32>")
@@ -90,7 +88,11 @@ def norm_row(k: Kernel, x, at, weight, row, out, factors):
         v = k.vload(x, at + loop.index, 4, align=16)
         y = v * inverse * k.vload(weight, loop.index, 4, align=16) * scale
         to = operand_at(k, row, loop.index, features, tile)
-        k.vstore(k.cast("arith.truncf", y, "vector<4xf16>"), out, to, align=8)
+        half = k.cast("arith.truncf", y, "vector<4xf16>")
+        k.vstore(half, out, to, align=8)
+        if plain:
+            with k.when(k.param("plainRows").compare("eq", 1)):
+                k.vstore(half, plain, row * features + loop.index, align=8)
 
 
 def power_of_two(k: Kernel, highest):

@@ -12,7 +12,15 @@ from dataclasses import dataclass
 
 from . import pages, step
 from .codecs import CODECS
-from .gfx_linear import INPUTS, ROWS, Rows, operands_of, product, row_factor, scaled
+from .gfx_linear import (
+    INPUTS,
+    Rows,
+    each_way,
+    operands_of,
+    product,
+    row_factor,
+    scaled,
+)
 from .gfx_weights import FORMATS
 from .ir import Kernel
 from .targets import PAGE_TOKENS
@@ -33,8 +41,7 @@ def waves_of(dim):
 
 @dataclass(frozen=True)
 class GfxQkv:
-    """Parameters fold away what a model has not: `hasBias`, `hasNorm`, `codec`; and all
-    ways to take rows but that of index `rowsMode` in ROWS."""
+    """Parameters fold away what a model has not: `hasBias`, `hasNorm`, `codec`."""
 
     format: str
     dim: int
@@ -70,11 +77,10 @@ class Body:
         self.partial = k.scratch(k.waves * self.panels * 256, "f32")
         self.out = k.scratch(16 * dim, "f32")
         self.count = k.load_index(k.step, step.ROW_COUNT)
-        for mode, rows in enumerate(ROWS):
-            with k.when(k.param("rowsMode").compare("eq", mode)):
-                first_row = block * (16 * rows.tiles)
-                with k.when(first_row.compare("slt", self.count)):
-                    self.rows(rows, first_row, split)
+        for rows in each_way(k):
+            first_row = block * (16 * rows.tiles)
+            with k.when(first_row.compare("slt", self.count)):
+                self.rows(rows, first_row, split)
         return k.text()
 
     def rows(self, rows: Rows, first_row, split):

@@ -88,7 +88,7 @@ class Value:
 class Kernel:
     """One `wave.kernel`; `args` maps argument names to element types.
 
-    `waves` of a workgroup; `constant` names the arguments that nothing changes while
+    `waves` of a workgroup, a number or the parameter "waves"; `constant` names the arguments that nothing changes while
     the kernel runs (`wave.constant`).
     """
 
@@ -103,6 +103,8 @@ class Kernel:
         }
         self._top, self._lines, self._indent = [], [], 1
         self._constants, self._count = {}, 0
+        if waves == "waves":
+            self.waves = self.param(waves)
 
     def __getattr__(self, name):
         try:
@@ -489,7 +491,8 @@ class Kernel:
             f"{v.name}: {v.type}{' {wave.constant}' if arg in self.constant else ''}"
             for arg, v in self.args.items()
         )
-        waves = f" attributes {{waves = {self.waves} : i64}}" if self.waves > 1 else ""
+        many = isinstance(self.waves, int) and self.waves > 1
+        waves = f" attributes {{waves = {self.waves} : i64}}" if many else ""
         lines = [
             *(f"func.func private @{f}{t}" for t, f in self._functions.items()),
             f"wave.kernel @{self.name}({args}){waves} {{",

@@ -22,6 +22,8 @@ constexpr int64_t kLdsBytes = 65536;
 constexpr int64_t kSplitsMin = 4, kSplitsMax = 8;
 /// A wave's sums of one panel, in LDS.
 constexpr int64_t kPartialBytes = 1024;
+/// Ways of the linear and QKV kernels to take rows: ROWS in gfx_linear.py.
+constexpr int64_t kRowsStaged = 0, kRowsTiled = 1, kRowsFourTiles = 2;
 /// Rows of the QKV and linear kernels' larger tile, and of the tiles that go
 /// through LDS (codegen/kvcgen/gfx_tile.py), with their panels.
 constexpr int64_t kRowsWide = 64, kRowsTile = 128, kPanelsTile = 8;
@@ -32,6 +34,7 @@ struct Operand {
   mlir::Value factors; ///< f32, two a row; null if all are 1
   int64_t tile = 1;
   double scale = 1; ///< a power of two that all rows are to be multiplied by
+  mlir::Value plain = {}; ///< the rows one after the other, or null
 };
 
 class GfxSelector : public KernelSelector {
@@ -110,19 +113,14 @@ private:
 
   /// How a linear kernel takes its rows and splits its sums.
   struct Tiling {
-    std::string rows; ///< in kernel names
+    int64_t mode; ///< of the kernels' ways to take rows: `rowsMode`
     int64_t rowsPerBlock, waves, panels;
     bool inLds = false; ///< 128 rows by 8 panels; `waves` is the split alone
 
-    std::string variant(const std::string &format) const {
-      return format +
-             (inLds ? ""
-                    : "_w" + std::to_string(waves) + "p" +
-                          std::to_string(panels)) +
-             "_" + rows + "__gfx1100";
+    /// What follows the format in the names of linear kernels.
+    std::string variant() const {
+      return (inLds ? "_tile" : "_p" + std::to_string(panels)) + "__gfx1100";
     }
-    /// Index of `rows` among the kernels' modes.
-    int64_t mode() const { return rows == "m4" ? 0 : rows == "m16" ? 1 : 2; }
     int64_t groups(int64_t layerPanels) const {
       return divideUp(layerPanels, inLds ? kPanelsTile : panels);
     }
@@ -156,8 +154,8 @@ private:
   }
   mlir::Value orStep(mlir::Value value) { return value ? value : step(); }
 
-  /// Tiles of pairs that a prefill bucket may need: each expert may end in one
-  /// that is not full.
+  /// Tiles of pairs that a bucket may need: each expert may end in one that is
+  /// not full.
   int64_t pairTiles(int64_t experts, int64_t chosen) const {
     return std::min(rows_ * chosen, rows_ * chosen / 16 + experts);
   }

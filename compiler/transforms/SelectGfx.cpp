@@ -126,14 +126,13 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
                              .ldsTaken = ldsTaken});
   tiling.waves = splits;
   if (tiling.inLds) {
-    tiling.rows = "m64";
+    tiling.mode = kRowsFourTiles;
     tiling.rowsPerBlock = kRowsWide;
   }
   Params params = linearParams(x, op.getWeight(), tiling);
   params.append({real("inverseHeadDim", 1.0 / dim),
                  real("epsilon", op.getEpsilon().convertToDouble()),
-                 param("rowsMode", tiling.mode()), param("heads", heads),
-                 param("kvHeads", cache.getHeads()),
+                 param("heads", heads), param("kvHeads", cache.getHeads()),
                  param("hasBias", op.getBias() ? 1 : 0),
                  param("hasNorm", op.getQueryNorm() ? 1 : 0),
                  param("codec", KvCodecFacts::of(cache.getElement()).number),

@@ -8,7 +8,13 @@ namespace kvc {
 
 /// A lane of a wave keeps one.
 static constexpr int64_t kExpertsPerTokenMax = 32;
-static constexpr int64_t kExpertWaves = 8; ///< gfx_moe.py, SUM_WAVES
+/// Panels of a workgroup of the weighted sum: gfx_moe.py, SUM_WAVES.
+static constexpr int64_t kSumPanels = 8;
+/// f16 elements of pairs' rows that a workgroup keeps in LDS, and padding of a
+/// row: four rows of 2,048, which leave room for other workgroups.
+static constexpr int64_t kStagedPairHalves = 8320, kStagedPad = 8;
+/// Pairs that are sorted in LDS, each by all others.
+static constexpr int64_t kPairsInLdsMax = 1024;
 
 static LogicalResult checkChosen(Operation *op, int64_t chosen) {
   if (chosen <= kExpertsPerTokenMax)
@@ -38,21 +44,26 @@ LogicalResult GfxSelector::selectRouter(llm::LinearOp op, llm::RouteOp route) {
   int64_t chosen = shapeOf(route.getWeights())[1];
   if (failed(checkChosen(op, chosen)))
     return failure();
-  params.append({param("outputFeatures", padded),
-                 param("countAt", StepLayout::kRowCount),
-                 param("arrivals", groups), param("experts", experts),
-                 param("expertsPerToken", chosen), param("logitsWidth", padded),
-                 param("normalize", route.getNormalize())});
-  auto made = dispatch(op, "linear_route_" + tiling.variant(formatOf(weight)),
+  int64_t pairs = rows_ * chosen, first = pairsAt(experts, chosen);
+  int64_t inLds = pairs <= kPairsInLdsMax ? divideUp(pairs, 4) * 4 : 0;
+  params.append(
+      {param("outputFeatures", padded), param("countAt", StepLayout::kRowCount),
+       param("arrivals", groups), param("blocks", blocks),
+       param("experts", experts), param("expertsPerToken", chosen),
+       param("logitsWidth", padded), param("normalize", route.getNormalize()),
+       param("pairsAt", first), param("pairsInLds", inLds)});
+  auto i32 = builder_.getI32Type();
+  auto made = dispatch(op, "linear_route_" + formatOf(weight) + "__gfx1100",
                        {groups, blocks}, params,
                        {step(), x.rows, orStep(x.factors), weightOf(weight),
-                        counters(op.getLoc(), blocks)},
+                        counters(op.getLoc(), blocks + 1)},
                        {f32Type({rows_, padded}), route.getWeights().getType(),
-                        route.getExperts().getType()});
+                        route.getExperts().getType(),
+                        RankedTensorType::get({first + pairs}, i32)});
   if (!made)
     return failure();
   map_.map(route.getWeights(), made.getResult(1));
-  map_.map(route.getExperts(), made.getResult(2));
+  map_.map(route.getExperts(), made.getResult(3));
   return success();
 }
 
@@ -87,11 +98,21 @@ LogicalResult GfxSelector::selectRoute(llm::RouteOp op) {
 
 GfxSelector::Params GfxSelector::expertParams(Value weight, Value experts,
                                               int64_t waves) {
-  int64_t steps = shapeOf(weight)[2] / stepOf(weight);
+  int64_t features = shapeOf(weight)[2];
+  int64_t steps = features / stepOf(weight);
   int64_t perWave = divideUp(steps, waves);
   bool whole = steps % waves == 0 && perWave * stepOf(weight) % 64 == 0;
   int64_t chosen = shapeOf(experts)[1];
-  Params params = {param("inputFeatures", shapeOf(weight)[2]),
+  // A row's experts are different ones, so a tile has at most as many pairs as
+  // there are rows.
+  int64_t pairsMax = std::min<int64_t>(rows_, 16);
+  int64_t staged =
+      decode_ ? std::min(pairsMax, kStagedPairHalves / (features + kStagedPad))
+              : 0;
+  Params params = {param("inputFeatures", features),
+                   param("stagedRows", staged),
+                   param("alwaysStaged", staged == pairsMax),
+                   param("tileElements", divideUp(pairsMax, 2)),
                    param("panelsPerExpert", shapeOf(weight)[1] / 16),
                    param("stepsPerWave", perWave),
                    param("wholeBlocks", whole),
@@ -105,6 +126,10 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
   Operand x = operands_.lookup(op.getInput());
   if (!x.factors)
     return op.emitOpError() << "has no kernel for an input that is no norm";
+  if (x.plain) {
+    x.rows = x.plain;
+    x.tile = 1;
+  }
   Value weight = op.getWeight();
   ArrayRef<int64_t> shape = shapeOf(weight); // E x 2 I x K
   int64_t chosen = shapeOf(op.getExperts())[1], outputs = shape[1] / 2;
@@ -120,16 +145,12 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
                              .panelsMin = 2});
   Params params = expertParams(weight, op.getExperts(), tiling.waves);
   params.append({param("outputFeatures", outputs), param("rowDivisor", chosen),
-                 param("tileRows", x.tile), param("hasFactors", 1),
-                 real("operandScale", x.scale)});
+                 param("operandTileRows", x.tile), param("hasFactors", 1),
+                 real("operandScale", x.scale), param("waves", tiling.waves)});
   boundsParam(params, weight);
-  int64_t tiles = decode_ ? rows_ * chosen : pairTiles(shape[0], chosen);
   auto made = dispatch(
-      op,
-      "expert_gate_up_" + formatOf(weight) + "_w" +
-          std::to_string(tiling.waves) + (decode_ ? "_single" : "_grouped") +
-          "__gfx1100",
-      {outputs / 16, tiles}, params,
+      op, "expert_gate_up_" + formatOf(weight) + "__gfx1100",
+      {outputs / 16, pairTiles(shape[0], chosen)}, params,
       {step(), x.rows, x.factors, weightOf(weight), mapped(op.getExperts())},
       {RankedTensorType::get({rows_ * chosen, outputs}, builder_.getF16Type()),
        factorsType(rows_ * chosen)});
@@ -152,15 +173,14 @@ LogicalResult GfxSelector::selectExpertLinear(llm::ExpertLinearOp op) {
     return failure();
   Params params = expertParams(weight, op.getExperts(), 1);
   params.append({param("outputFeatures", shape[1]), param("rowDivisor", 1),
-                 param("tileRows", 1), param("hasFactors", 1),
+                 param("operandTileRows", 1), param("hasFactors", 1),
                  real("operandScale", 1)});
-  return finish(
-      op,
-      dispatch(op, "expert_linear_" + formatOf(weight) + "_grouped__gfx1100",
-               {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
-               {step(), x.rows, x.factors, weightOf(weight),
-                mapped(op.getExperts())},
-               op.getType()));
+  return finish(op,
+                dispatch(op, "expert_linear_" + formatOf(weight) + "__gfx1100",
+                         {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
+                         {step(), x.rows, x.factors, weightOf(weight),
+                          mapped(op.getExperts())},
+                         op.getType()));
 }
 
 LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
@@ -181,24 +201,16 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   }
   Operand x = operands_.lookup(layer.getInput());
   Value weight = layer.getWeight();
-  int64_t panels = shapeOf(weight)[1] / 16;
-  int64_t perGroup =
-      panels % 2 == 0 && panels / 2 >= wavesWanted_ / kExpertWaves ? 2 : 1;
-  int64_t width = shapeOf(weight)[2];
-  int64_t ranks = divideUp(chosen, kExpertWaves) * kExpertWaves;
-  int64_t lds = kExpertWaves * width * 2 + ranks * perGroup * 16 * 4;
-  if (lds > kLdsBytes)
-    return op.emitOpError()
-           << "needs " << lds << " bytes of LDS for experts of " << width
-           << " features, a workgroup has " << kLdsBytes;
-  if (failed(checkFeatures(op, shapeOf(weight)[2], blockOf(weight),
-                           "input features")) ||
+  ArrayRef<int64_t> shape = shapeOf(weight); // E x N x K
+  if (failed(checkFeatures(op, shape[2], blockOf(weight), "input features")) ||
       failed(checkFeatures(op, result[1], 32, "output features")))
     return failure();
+  int64_t groups = divideUp(shape[1] / 16, kSumPanels);
   llm::RmsNormOp norm = normOf(op);
   Params params = expertParams(weight, layer.getExperts(), 1);
-  params.append({param("outputFeatures", result[1]), param("ranksMax", ranks),
-                 param("hasFactors", 1), real("operandScale", 1)});
+  params.append({param("outputFeatures", result[1]), param("rowDivisor", 1),
+                 param("operandTileRows", 1), param("hasFactors", 1),
+                 real("operandScale", 1)});
   SmallVector<Value> inputs = {step(),
                                x.rows,
                                x.factors,
@@ -206,26 +218,27 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
                                mapped(layer.getExperts()),
                                mapped(op.getWeights()),
                                mapped(op.getResidual())};
-  SmallVector<Type> results = {op.getType()};
+  SmallVector<Type> results = {op.getType(),
+                               f32Type({rows_ * chosen, result[1]})};
   if (norm) {
     normParams(params, norm, result[1]);
-    params.append({param("tileRows", tileFor(rows_)),
-                   param("arrivals", panels / perGroup)});
+    params.append(
+        {param("tileRows", tileFor(rows_)), param("arrivals", groups)});
     inputs.push_back(weightOf(norm.getWeight()));
-    inputs.push_back(counters(op.getLoc(), rows_));
     results.push_back(operandType(rows_, result[1]));
     results.push_back(factorsType(rows_));
   }
-  auto made = dispatch(
-      op,
-      std::string(norm ? "expert_sum_norm_" : "expert_sum_") +
-          formatOf(weight) + "_p" + std::to_string(perGroup) + "__gfx1100",
-      {panels / perGroup, rows_}, params, inputs, results, {0, 6});
+  inputs.push_back(counters(op.getLoc(), groups + 1));
+  auto made = dispatch(op,
+                       (norm ? "expert_sum_norm_" : "expert_sum_") +
+                           formatOf(weight) + "__gfx1100",
+                       {groups, pairTiles(shape[0], chosen)}, params, inputs,
+                       results, {0, 6});
   if (!made)
     return failure();
   map_.map(op.getResult(), made.getResult(0));
   if (norm)
-    mapOperand(norm, made.getResult(1), made.getResult(2), rows_);
+    mapOperand(norm, made.getResult(2), made.getResult(3), rows_);
   return success();
 }
 

@@ -11,12 +11,12 @@ namespace kvc {
 static constexpr int64_t kStagedHalvesMax = 16384;
 
 GfxSelector::Tiling GfxSelector::tilingFor(const Layer &layer) const {
-  Tiling tiling{"m16", 16, kSplitsMin, layer.panelsMin};
+  Tiling tiling{kRowsTiled, 16, kSplitsMin, layer.panelsMin};
   int64_t halves = std::min(kStagedHalvesMax, (kLdsBytes - layer.ldsTaken) / 2);
   if (layer.tile <= 4 && layer.tile * layer.features <= halves)
-    tiling.rows = "m4";
+    tiling.mode = kRowsStaged;
   else if (!decode_ && layer.rows > 32)
-    tiling = {"m64", kRowsWide, kSplitsMin, layer.panelsMin};
+    tiling = {kRowsFourTiles, kRowsWide, kSplitsMin, layer.panelsMin};
   // What follows depends on the layer's shape alone, so that sums have the same
   // order in every bucket.
   if (layer.panels % 2 == 0 && layer.panels / 2 * kSplitsMax >= wavesWanted_)
@@ -25,7 +25,6 @@ GfxSelector::Tiling GfxSelector::tilingFor(const Layer &layer) const {
       layer.panels / tiling.panels * kSplitsMin < wavesWanted_)
     tiling.waves = kSplitsMax;
   if (!decode_ && layer.rows >= kRowsTile) {
-    tiling.rows = "tile";
     tiling.rowsPerBlock = kRowsTile;
     tiling.inLds = true;
   }
@@ -43,6 +42,8 @@ GfxSelector::Params GfxSelector::linearParams(const Operand &x, Value weight,
                    param("tileRows", x.tile),
                    param("operandHalves", x.tile * features),
                    param("stepsPerWave", perWave),
+                   param("rowsMode", tiling.mode),
+                   param("waves", tiling.waves),
                    param("splits", tiling.waves),
                    param("wholeBlocks", whole),
                    param("hasFactors", x.factors ? 1 : 0),
@@ -91,23 +92,35 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
   SmallVector<int64_t> inPlace;
   if (residual)
     inPlace = {0, 4};
+  // Experts read few rows of a tile, so they are given rows on end.
+  bool plain = false;
   if (norm) {
+    plain = rows > 1 && llvm::any_of(norm->getUsers(), [](Operation *user) {
+              return isa<llm::ExpertGateUpOp>(user);
+            });
     normParams(params, norm, padded);
     params.push_back(param("arrivals", groups));
+    params.push_back(param("plainRows", plain));
     inputs.push_back(weightOf(norm.getWeight()));
     inputs.push_back(counters(op->getLoc(), blocks));
     results.push_back(operandType(rows, padded));
     results.push_back(factorsType(rows));
+    SmallVector<int64_t> shape = {1};
+    if (plain)
+      shape = {rows, padded};
+    results.push_back(RankedTensorType::get(shape, builder_.getF16Type()));
   }
   auto made = dispatch(op,
-                       (norm ? "linear_norm_" : "linear_") +
-                           tiling.variant(formatOf(weight)),
+                       (norm ? "linear_norm_" : "linear_") + formatOf(weight) +
+                           tiling.variant(),
                        {groups, blocks}, params, inputs, results, inPlace);
   if (!made)
     return failure();
   map_.map(op->getResult(0), made.getResult(0));
   if (norm)
     mapOperand(norm, made.getResult(1), made.getResult(2), rows);
+  if (plain)
+    operands_[norm.getResult()].plain = made.getResult(3);
   return success();
 }
 
@@ -134,7 +147,9 @@ LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
   params.push_back(param("panels", outputs / 8));
   boundsParam(params, op.getWeight());
   auto made = dispatch(
-      op, "gate_up_" + tiling.variant(formatOf(op.getWeight())),
+      op,
+      "gate_up_" + formatOf(op.getWeight()) +
+          (tiling.inLds ? "_tile__gfx1100" : "__gfx1100"),
       {tiling.groups(outputs / 8), divideUp(rows_, tiling.rowsPerBlock)},
       params, {step(), x.rows, x.factors, weightOf(op.getWeight())},
       {operandType(rows_, outputs), factorsType(rows_)});

@@ -109,6 +109,8 @@ struct SpecializeKernelsRunner
                << "gives no parameter '" << param.getParam() << "' of type "
                << param.getType() << " for kernel " << dispatch.getKernelAttr();
       OpBuilder builder(param);
+      if (param.getParam() == "waves")
+        kernel.setWaves(cast<IntegerAttr>(value).getInt());
       param.replaceAllUsesWith(
           arith::ConstantOp::create(builder, param.getLoc(), value)
               .getResult());

@@ -2,22 +2,22 @@
 // Config: GfxExpertSumAdd()
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @expert_sum_add_f32__gfx1100(%step: memref<?xi32>, %y: memref<?xf32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 4 : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %c3 = arith.constant 128 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
-  %c2 = arith.constant 0 : index
-  %c3 = arith.constant 4 : index
-  %c4 = arith.constant 128 : index
   %c5 = arith.constant dense<0x00000000> : vector<4xf32>
   %c6 = arith.constant 1 : index
   %0 = wave.block 0
-  %1 = memref.load %step[%c2] : memref<?xi32>
+  %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
   %3 = arith.cmpi slt, %0, %2 : index
   scf.if %3 {
     %4 = wave.lane
-    %5 = arith.muli %4, %c3 : index
-    scf.for %6 = %5 to %outputFeatures step %c4 {
-      %9 = scf.for %7 = %c2 to %expertsPerToken step %c6 iter_args(%8 = %c5) -> (vector<4xf32>) {
+    %5 = arith.muli %4, %c1 : index
+    scf.for %6 = %5 to %outputFeatures step %c3 {
+      %9 = scf.for %7 = %c0 to %expertsPerToken step %c6 iter_args(%8 = %c5) -> (vector<4xf32>) {
         %10 = arith.muli %0, %expertsPerToken : index
         %11 = arith.addi %10, %7 : index
         %12 = memref.load %weights[%11] : memref<?xf32>

@@ -1165,7 +1165,7 @@ wave.kernel @qkv_f16_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fact
         %26 = arith.muli %25, %c14 : index
         %27 = arith.addi %c7, %26 : index
         %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %28, %21[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %28, %21[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %29 = arith.remui %20, %tileRows : index

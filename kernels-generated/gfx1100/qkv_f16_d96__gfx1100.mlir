@@ -1219,7 +1219,7 @@ wave.kernel @qkv_f16_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fact
         %28 = arith.muli %27, %c16 : index
         %29 = arith.addi %c8, %28 : index
         %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %30, %23[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %30, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %31 = arith.remui %22, %tileRows : index

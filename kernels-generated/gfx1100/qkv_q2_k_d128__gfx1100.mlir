@@ -821,7 +821,7 @@ wave.kernel @qkv_q2_k_d128__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         %36 = arith.muli %35, %c9 : index
         %37 = arith.addi %c10, %36 : index
         %38 = vector.load %x[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %38, %31[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %38, %31[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %39 = arith.remui %30, %tileRows : index

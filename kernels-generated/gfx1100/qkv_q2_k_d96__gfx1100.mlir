@@ -1313,7 +1313,7 @@ wave.kernel @qkv_q2_k_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         %36 = arith.muli %35, %c19 : index
         %37 = arith.addi %c11, %36 : index
         %38 = vector.load %x[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %38, %31[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %38, %31[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %39 = arith.remui %30, %tileRows : index

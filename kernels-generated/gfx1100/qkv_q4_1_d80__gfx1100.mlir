@@ -1215,7 +1215,7 @@ wave.kernel @qkv_q4_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         %31 = arith.muli %30, %c4 : index
         %32 = arith.addi %c9, %31 : index
         %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %33, %26[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %33, %26[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %34 = arith.remui %25, %tileRows : index

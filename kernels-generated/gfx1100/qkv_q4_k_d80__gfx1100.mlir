@@ -1248,7 +1248,7 @@ wave.kernel @qkv_q4_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         %33 = arith.muli %32, %c4 : index
         %34 = arith.addi %c10, %33 : index
         %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %35, %28[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %35, %28[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %36 = arith.remui %27, %tileRows : index

@@ -764,7 +764,7 @@ wave.kernel @qkv_q5_1_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         %34 = arith.muli %33, %c4 : index
         %35 = arith.addi %c8, %34 : index
         %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %36, %29[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %36, %29[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %37 = arith.remui %28, %tileRows : index

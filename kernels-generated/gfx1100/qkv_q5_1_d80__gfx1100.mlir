@@ -1249,7 +1249,7 @@ wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         %32 = arith.muli %31, %c4 : index
         %33 = arith.addi %c9, %32 : index
         %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %34, %27[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %34, %27[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %35 = arith.remui %26, %tileRows : index

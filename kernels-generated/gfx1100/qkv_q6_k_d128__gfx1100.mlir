@@ -830,7 +830,7 @@ wave.kernel @qkv_q6_k_d128__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         %35 = arith.muli %34, %c9 : index
         %36 = arith.addi %c11, %35 : index
         %37 = vector.load %x[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %37, %30[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %37, %30[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %38 = arith.remui %29, %tileRows : index

@@ -1210,7 +1210,7 @@ wave.kernel @qkv_q8_0_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         %30 = arith.muli %29, %c14 : index
         %31 = arith.addi %c8, %30 : index
         %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %32, %25[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %32, %25[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %33 = arith.remui %24, %tileRows : index

@@ -826,7 +826,7 @@ wave.kernel @qkv_q8_k_d128__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         %37 = arith.muli %36, %c11 : index
         %38 = arith.addi %c12, %37 : index
         %39 = vector.load %x[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %39, %32[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %39, %32[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %40 = arith.remui %31, %tileRows : index

@@ -778,7 +778,7 @@ wave.kernel @qkv_q8_k_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         %37 = arith.muli %36, %c17 : index
         %38 = arith.addi %c11, %37 : index
         %39 = vector.load %x[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %39, %32[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %39, %32[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
       %40 = arith.remui %31, %tileRows : index

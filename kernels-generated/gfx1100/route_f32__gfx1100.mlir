@@ -1,4 +1,4 @@
-// GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
+// GENERATED from codegen/kvcgen/gfx_route.py; do not edit.
 // Config: GfxRoute()
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @route_f32__gfx1100(%step: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) {

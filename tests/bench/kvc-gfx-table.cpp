@@ -3,7 +3,8 @@
 // not a measurement; README.md states the model's assumptions.
 //
 // The artifact may be one of `kvc compile --kernels-only`: weights and caches
-// are zeros, which changes neither bytes nor instructions.
+// are zeros, which changes neither bytes nor instructions. Rows choose their
+// experts at random instead of by their equal logits.
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +12,8 @@
 #include <cstring>
 #include <fstream>
 #include <map>
+#include <numeric>
+#include <random>
 #include <sstream>
 #include <sys/mman.h>
 
@@ -176,12 +179,53 @@ public:
     cost.vgprs = facts["vgprs"];
     cost.wavesPerSimd = facts["waves_per_simd"];
     addNeeds(call, cost);
+    if (cost.kernel.starts_with("linear_route"))
+      chooseExperts(call["args"]);
     return cost;
   }
 
   Json manifest;
 
 private:
+  /// Writes what the router would have written had it chosen at random: tiles
+  /// of pairs of one expert (codegen/kvcgen/gfx_route.py).
+  void chooseExperts(const Json &arguments) {
+    // Logits, weights, ids, then the tiles.
+    auto perRow = [&](size_t index) {
+      return arguments[index][2].get<uint32_t>() / 4 / batch_;
+    };
+    uint32_t experts = perRow(5), chosen = perRow(7);
+    const Json &range = arguments[8];
+    expertsCount_ = experts;
+    std::mt19937 random(batch_);
+    std::vector<std::vector<int32_t>> pairs(experts);
+    for (uint32_t row = 0; row < batch_; ++row) {
+      std::vector<uint32_t> order(experts);
+      std::iota(order.begin(), order.end(), 0);
+      for (uint32_t rank = 0; rank < chosen; ++rank) {
+        std::swap(order[rank], order[rank + random() % (experts - rank)]);
+        pairs[order[rank]].push_back(row * chosen + rank);
+      }
+    }
+    auto *words = reinterpret_cast<int32_t *>(spaces_["arena"] +
+                                              range[1].get<uint64_t>());
+    uint64_t size = range[2].get<uint64_t>() / 4;
+    int32_t tiles = 0, place = 0;
+    expertsRead_ = 0;
+    for (uint32_t e = 0; e < experts; ++e) {
+      expertsRead_ += !pairs[e].empty();
+      for (size_t i = 0; i < pairs[e].size(); i += 16) {
+        int32_t *tile = words + 4 + 4 * tiles++;
+        tile[0] = e;
+        tile[1] = place + i;
+        tile[2] = std::min<size_t>(pairs[e].size() - i, 16);
+      }
+      for (int32_t pair : pairs[e])
+        words[size - batch_ * chosen + place++] = pair;
+    }
+    words[0] = tiles;
+  }
+
   void addNeeds(const Json &call, Cost &cost) const {
     const Json &model = manifest["model"];
     uint64_t dim = model["head_dim"], heads = model["heads"];
@@ -196,13 +240,13 @@ private:
       cost.partials = cost.written - batch_ * heads * dim * 2;
       return;
     }
-    // Weights once: of experts those that the rows choose, were they chosen at
-    // random; of the embedding a row.
+    // Weights once: of experts those that the rows chose; of the embedding a
+    // row.
     for (const Json &range : call["args"])
       if (range[0] == "weights") {
         double bytes = range[2].get<double>();
         if (cost.kernel.starts_with("expert_") && bytes > 1e6)
-          bytes *= 1 - std::pow(1 - 8.0 / 128, batch_);
+          bytes *= double(expertsRead_) / expertsCount_;
         if (cost.kernel.starts_with("embed") && bytes > 1e6)
           bytes = batch_ * hidden * 2.0;
         if (cost.kernel.starts_with("qkv") && bytes < 1e8 && bytes > 1e6 &&
@@ -223,6 +267,8 @@ private:
   uint64_t pageBytes_ = 0, kvBytes_ = 0;
   char *kv_ = nullptr;
   uint32_t batch_ = 0, context_ = 0;
+  /// Of a layer, and different ones that the rows chose.
+  uint32_t expertsCount_ = 1, expertsRead_ = 0;
 };
 
 std::string text(const char *format, double value) {

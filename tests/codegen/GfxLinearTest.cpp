@@ -43,16 +43,17 @@ struct Case {
   KernelConfig config() const {
     int64_t steps = inputs / step(), perWave = (steps + waves - 1) / waves;
     bool whole = steps % waves == 0 && perWave * step() % 64 == 0;
-    KernelConfig result = {family + "_" + format() +
-                               (inLds() ? ""
-                                        : "_w" + std::to_string(waves) + "p" +
-                                              std::to_string(panels)) +
-                               "_" + kModes[mode].name + "__gfx1100",
+    std::string variant = inLds()    ? "_tile"
+                          : gateUp() ? ""
+                                     : "_p" + std::to_string(panels);
+    KernelConfig result = {family + "_" + format() + variant + "__gfx1100",
                            {{"inputFeatures", inputs},
                             {"tileRows", tile},
                             {"operandHalves", tile * inputs},
                             {"stepsPerWave", perWave},
                             {"splits", waves},
+                            {"waves", waves},
+                            {"rowsMode", mode},
                             {"wholeBlocks", int64_t(whole)},
                             {"hasFactors", int64_t(factors)},
                             {"operandScale", 2.0f},
@@ -147,7 +148,8 @@ TEST_P(GfxLinearTest, MatchesF64InEveryMode) {
             double factor = 2 * factors[row];
             comparison.expect(out[row * c.outputs + n], dot.value * factor,
                               boundOf(c, dot) * factor,
-                              c.config().name + " row " + std::to_string(row));
+                              c.config().name + ", " + kModes[c.mode].name +
+                                  ", row " + std::to_string(row));
           }
       }
 }
@@ -228,7 +230,7 @@ TEST(GfxLinear, MissingWaitsAreFound) {
     std::vector<float> x = halfUniforms(5, rows * c.inputs);
     std::vector<float> factors(rows, 1.0f);
     GfxKernel kernel(specialise(c.config()));
-    injectFaults(c.config().name, kernel,
+    injectFaults(c.config().name + ", " + kModes[c.mode].name, kernel,
                  [&](GfxKernel &faulty, const GfxRun &how) {
                    auto out = apply(c, faulty, weight, x, factors, how);
                    return std::string(reinterpret_cast<char *>(out.data()),

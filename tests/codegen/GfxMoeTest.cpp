@@ -1,5 +1,5 @@
-// The experts' layers on gfx1100, for single pairs and tiles of pairs, against
-// f64.
+// The experts' layers on gfx1100 over tiles of pairs, whose rows come from LDS
+// or from memory, against f64.
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +20,7 @@ struct Experts {
   int64_t rows = 3, chosen = 3, experts = 5, inputs = 96, outputs = 64;
   bool gateUp = false;
   int64_t waves = 1, tile = 1;
+  int64_t staged = 0; ///< rows that a workgroup keeps in LDS
 
   int64_t pairs() const { return rows * chosen; }
   /// Gate and up read a row of the step, others the pair's own.
@@ -51,7 +52,11 @@ struct Experts {
             {"pairsAt", 4 + 4 * pairs()},
             {"outputFeatures", outputs},
             {"rowDivisor", gateUp ? chosen : 1},
-            {"tileRows", tile},
+            {"waves", waves},
+            {"operandTileRows", tile},
+            {"stagedRows", staged},
+            {"alwaysStaged", int64_t(staged >= std::min<int64_t>(rows, 16))},
+            {"tileElements", (std::min<int64_t>(rows, 16) + 1) / 2},
             {"hasFactors", int64_t(1)},
             {"operandScale", 1.0f},
             {"boundsAt", int64_t(bytes.size()) - panels * 4}};
@@ -86,17 +91,16 @@ struct Experts {
 };
 
 std::string gateUp(const Experts &e, GfxKernel &kernel,
-                   const std::vector<int32_t> &ids, bool grouped,
-                   const GfxRun &how, bool check = false) {
+                   const std::vector<int32_t> &ids, const GfxRun &how,
+                   bool check = false) {
   TestWeight weight = e.weight();
   std::vector<float> x = e.x();
   PairGroups groups(ids, e.experts, e.pairs());
   Buffer words(gfxStep(e.rows)),
       operand(operandOf(x, e.inputs, e.tile, e.padded())),
-      factors(e.factors(x)), w(weight.bytes),
-      which(grouped ? groups.words : ids), out(e.pairs() * e.outputs * 2),
-      outFactors(e.pairs() * 2 * 4);
-  kernel.run({e.outputs / 16, e.pairs() + 1},
+      factors(e.factors(x)), w(weight.bytes), which(groups.words),
+      out(e.pairs() * e.outputs * 2), outFactors(e.pairs() * 2 * 4);
+  kernel.run({e.outputs / 16, e.pairs()},
              {words, operand, factors, w, which, out, outFactors}, how);
   Comparison comparison("gate and up of experts, " + gfxFormat(e.type));
   for (int64_t pair = 0; check && pair < e.pairs(); ++pair)
@@ -111,48 +115,44 @@ std::string gateUp(const Experts &e, GfxKernel &kernel,
   return out.bytes();
 }
 
-KernelConfig gateUpConfig(const Experts &e, bool grouped) {
-  return {"expert_gate_up_" + gfxFormat(e.type) + "_w" +
-              std::to_string(e.waves) + (grouped ? "_grouped" : "_single") +
-              "__gfx1100",
+KernelConfig gateUpConfig(const Experts &e) {
+  return {"expert_gate_up_" + gfxFormat(e.type) + "__gfx1100",
           e.params(e.weight().bytes)};
 }
 
-// Every format; a pair has the same bits alone and in a tile.
+// Every format; a pair has the same bits from LDS, alone or beside tiles that
+// are larger, and from memory, in tiles of one row or of several.
 TEST(GfxExpertGateUp, MatchesF64) {
   for (TensorType type : kWeightTypes)
-    for (auto [rows, tile] : {std::pair(1, 1), {3, 4}, {16, 16}, {17, 16}}) {
-      Experts e{
-          .type = type, .rows = rows, .gateUp = true, .waves = 4, .tile = tile};
+    for (auto [rows, tile] : {std::pair(1, 1), {3, 4}, {17, 16}}) {
+      Experts e{.type = type, .rows = rows, .gateUp = true, .waves = 4};
       std::vector<int32_t> ids = chooseExperts(rows, e.chosen, e.experts);
       std::string bits;
-      for (bool grouped : {false, true}) {
-        GfxKernel kernel(specialise(gateUpConfig(e, grouped)));
-        std::string now =
-            gateUp(e, kernel, ids, grouped, {.checked = true}, true);
-        if (grouped) {
-          EXPECT_TRUE(now == bits) << gfxFormat(type) << " " << rows;
-        }
-        bits = now;
+      for (int64_t staged : {rows, 4, 0}) {
+        e.staged = std::min<int64_t>(staged, 16);
+        e.tile = staged == 0 ? tile : 1;
+        GfxKernel kernel(specialise(gateUpConfig(e)));
+        std::string now = gateUp(e, kernel, ids, {.checked = true}, true);
+        if (bits.empty())
+          bits = now;
+        EXPECT_TRUE(now == bits) << gfxFormat(type) << " " << rows;
       }
     }
 }
 
 TEST(GfxExpertGateUp, MissingWaitsAreFound) {
-  for (bool grouped : {false, true}) {
-    Experts e{.type = TensorType::Int4G32,
-              .rows = 3,
-              .inputs = 512,
-              .gateUp = true,
-              .waves = 4,
-              .tile = 4};
-    std::vector<int32_t> ids = chooseExperts(e.rows, e.chosen, e.experts);
-    GfxKernel kernel(specialise(gateUpConfig(e, grouped)));
-    injectFaults(gateUpConfig(e, grouped).name, kernel,
-                 [&](GfxKernel &faulty, const GfxRun &how) {
-                   return gateUp(e, faulty, ids, grouped, how);
-                 });
-  }
+  Experts e{.type = TensorType::Int4G32,
+            .rows = 3,
+            .inputs = 512,
+            .gateUp = true,
+            .waves = 4,
+            .staged = 2};
+  std::vector<int32_t> ids = chooseExperts(e.rows, e.chosen, e.experts);
+  GfxKernel kernel(specialise(gateUpConfig(e)));
+  injectFaults(gateUpConfig(e).name, kernel,
+               [&](GfxKernel &faulty, const GfxRun &how) {
+                 return gateUp(e, faulty, ids, how);
+               });
 }
 
 /// The experts' last layer, its weighted sum and the residual, as prefill and
@@ -167,7 +167,7 @@ struct Down {
   /// Rows of the sum, by two launches; checks every pair's output.
   std::string prefill() {
     GfxKernel linear(
-        specialise({"expert_linear_" + gfxFormat(e.type) + "_grouped__gfx1100",
+        specialise({"expert_linear_" + gfxFormat(e.type) + "__gfx1100",
                     e.params(weight.bytes)}));
     GfxKernel sum(specialise(
         {"expert_sum_add_f32__gfx1100",
@@ -190,15 +190,16 @@ struct Down {
     return out.bytes();
   }
 
+  int64_t groups() const { return (e.outputs + 127) / 128; }
   KernelConfig config() const {
     KernelConfig result{std::string(norm ? "expert_sum_norm_" : "expert_sum_") +
-                            gfxFormat(e.type) + "_p2__gfx1100",
+                            gfxFormat(e.type) + "__gfx1100",
                         e.params(weight.bytes)};
-    result.params.push_back({"ranksMax", (e.chosen + 7) / 8 * 8});
     for (Param param : std::vector<Param>{{"features", e.outputs},
                                           {"inverseFeatures", 1.0f / e.outputs},
                                           {"epsilon", kEpsilon},
-                                          {"arrivals", e.outputs / 32}})
+                                          {"tileRows", int64_t(1)},
+                                          {"arrivals", groups()}})
       result.params.push_back(param);
     return result;
   }
@@ -206,20 +207,21 @@ struct Down {
   std::string decode(GfxKernel &kernel, const GfxRun &how) {
     Buffer words(gfxStep(e.rows)),
         operand(operandOf(x, e.inputs, 1, e.pairs())), factors(e.factors(x)),
-        w(weight.bytes), which(ids), share(shares), added(residual),
-        norms(normWeight), counters(std::vector<int32_t>(e.rows + 1, 0)),
-        out(e.rows * e.outputs * 4), normed(e.rows * e.outputs * 2),
-        normedFactors(e.rows * 2 * 4);
+        w(weight.bytes), which(PairGroups(ids, e.experts, e.pairs()).words),
+        share(shares), added(residual), norms(normWeight),
+        counters(std::vector<int32_t>(groups() + 1, 0)),
+        out(e.rows * e.outputs * 4), y(e.pairs() * e.outputs * 4),
+        normed(e.rows * e.outputs * 2), normedFactors(e.rows * 2 * 4);
     std::vector<GfxArgument> arguments = {words, operand, factors, w,
                                           which, share,   added};
     if (norm)
-      arguments.insert(arguments.end(), {norms, counters});
-    arguments.push_back(out);
+      arguments.push_back(norms);
+    arguments.insert(arguments.end(), {counters, out, y});
     if (norm)
       arguments.insert(arguments.end(), {normed, normedFactors});
-    kernel.run({e.outputs / 32, e.rows + 1}, arguments, how);
-    EXPECT_EQ(firstOf<int32_t>(counters, e.rows + 1),
-              std::vector<int32_t>(e.rows + 1));
+    kernel.run({groups(), e.pairs()}, arguments, how);
+    EXPECT_EQ(firstOf<int32_t>(counters, groups() + 1),
+              std::vector<int32_t>(groups() + 1, 0));
     return out.bytes() + (norm ? normed.bytes() : "");
   }
   void expectSum(const std::string &out) {
@@ -263,13 +265,16 @@ struct Down {
   std::vector<float> x, shares, residual, normWeight;
 };
 
-// Every format; decode and prefill give the same bits.
+// Every format; decode and prefill give the same bits. Features need not fill
+// the last workgroup.
 TEST(GfxExpertSum, MatchesF64) {
   for (TensorType type : kWeightTypes)
-    for (int64_t rows : {1, 3, 16, 17}) {
-      Down down({.type = type, .rows = rows}, rows % 2 == 1);
+    for (int64_t rows : {1, 3, 17}) {
+      Experts e{.type = type, .rows = rows, .outputs = 160};
+      std::string sum = Down(e).prefill();
+      e.staged = std::min<int64_t>(rows, 4);
+      Down down(e, /*norm=*/rows > 1);
       GfxKernel kernel(specialise(down.config()));
-      std::string sum = down.prefill();
       down.expectSum(sum);
       for (uint64_t seed : {1, 2}) {
         std::string out = down.decode(kernel, {.seed = seed, .checked = true});
@@ -283,18 +288,25 @@ TEST(GfxExpertSum, MatchesF64) {
 
 // More experts a token than waves of a workgroup.
 TEST(GfxExpertSum, ManyExpertsOfAToken) {
-  Down down({.rows = 3, .chosen = 11, .experts = 13});
+  Down down({.rows = 3, .chosen = 11, .experts = 13, .staged = 2});
   GfxKernel kernel(specialise(down.config()));
   EXPECT_TRUE(down.decode(kernel, {.checked = true}) == down.prefill());
 }
 
 TEST(GfxExpertSum, MissingWaitsAreFound) {
-  Down down({.type = TensorType::Int4G32, .rows = 2, .inputs = 512});
+  Down down({.type = TensorType::Int4G32,
+             .rows = 2,
+             .inputs = 512,
+             .outputs = 160,
+             .staged = 1},
+            /*norm=*/true);
   GfxKernel kernel(specialise(down.config()));
-  injectFaults(down.config().name, kernel,
-               [&](GfxKernel &faulty, const GfxRun &how) {
-                 return down.decode(faulty, how);
-               });
+  injectFaults(
+      down.config().name, kernel,
+      [&](GfxKernel &faulty, const GfxRun &how) {
+        return down.decode(faulty, how);
+      },
+      /*unseenMax=*/2);
 }
 
 } // namespace

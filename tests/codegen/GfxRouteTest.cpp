@@ -44,14 +44,14 @@ TEST(GfxRoute, MissingWaitsAreFound) {
 
 /// A router of rows whose last one is zero: all its logits are equal.
 struct Router {
-  Router(const char *mode, int64_t tile, int64_t rows)
+  Router(int64_t mode, int64_t tile, int64_t rows)
       : mode(mode), tile(tile), c{40, 8, rows, rows, true},
         weight({.type = TensorType::BF16,
                 .rows = {c.experts},
                 .inputs = kInputs,
                 .fragments = true},
                1),
-        x(halfUniforms(rows + 7, rows * kInputs)) {
+        x(halfUniforms(rows + 7, rows * kInputs)), inLds(rows * c.chosen) {
     if (rows > 1)
       std::fill(x.end() - kInputs, x.end(), 0.0f);
   }
@@ -59,10 +59,12 @@ struct Router {
   static constexpr int64_t kInputs = 192;
   int64_t blocks() const { return (c.rows + 15) / 16; }
   int64_t panels() const { return c.logitsWidth() / 16; }
+  int64_t pairsAt() const { return 4 + 4 * c.rows * c.chosen; }
   KernelConfig config() const {
-    KernelConfig result{
-        std::string("linear_route_f16_w4p1_") + mode + "__gfx1100", c.params()};
-    for (Param param : std::vector<Param>{{"inputFeatures", kInputs},
+    KernelConfig result{"linear_route_f16__gfx1100", c.params()};
+    for (Param param : std::vector<Param>{{"waves", int64_t(4)},
+                                          {"rowsMode", mode},
+                                          {"inputFeatures", kInputs},
                                           {"tileRows", tile},
                                           {"operandHalves", tile * kInputs},
                                           {"stepsPerWave", kInputs / 64},
@@ -71,7 +73,10 @@ struct Router {
                                           {"operandScale", 1.0f},
                                           {"outputFeatures", c.logitsWidth()},
                                           {"countAt", int64_t(0)},
-                                          {"arrivals", panels()}})
+                                          {"arrivals", panels()},
+                                          {"blocks", blocks()},
+                                          {"pairsAt", pairsAt()},
+                                          {"pairsInLds", inLds}})
       result.params.push_back(param);
     return result;
   }
@@ -80,12 +85,14 @@ struct Router {
     Buffer words(gfxStep(c.rows)),
         operand(operandOf(x, kInputs, tile, tile < 16 ? tile : 16 * blocks())),
         factors(std::vector<float>(2 * c.rows, 1.0f)), w(weight.bytes),
-        counters(std::vector<int32_t>(blocks(), 0)),
+        counters(std::vector<int32_t>(blocks() + 1, 0)),
+        groups((pairsAt() + c.rows * c.chosen) * 4),
         logits(c.rows * c.logitsWidth() * 4), weights(c.rows * c.chosen * 4),
         ids(c.rows * c.chosen * 4);
-    kernel.run({panels(), blocks()},
-               {words, operand, factors, w, counters, logits, weights, ids},
-               how);
+    kernel.run(
+        {panels(), blocks()},
+        {words, operand, factors, w, counters, logits, weights, ids, groups},
+        how);
     if (check) {
       Comparison comparison(config().name);
       for (int64_t row = 0; row < c.rows; ++row)
@@ -94,40 +101,48 @@ struct Router {
           comparison.expect(logits.as<float>()[row * c.logitsWidth() + e],
                             dot.value, dot.bounded(kInputs).bound);
         }
-      EXPECT_EQ(firstOf<int32_t>(ids, c.rows * c.chosen),
-                expectWeights(c, logits.as<float>(), weights.as<float>(),
-                              comparison));
-      EXPECT_EQ(firstOf<int32_t>(counters, blocks()),
-                std::vector<int32_t>(blocks(), 0));
+      auto chosen = firstOf<int32_t>(ids, c.rows * c.chosen);
+      EXPECT_EQ(chosen, expectWeights(c, logits.as<float>(),
+                                      weights.as<float>(), comparison));
+      PairGroups expected(chosen, c.experts, c.rows * c.chosen);
+      EXPECT_EQ(firstOf<int32_t>(groups, expected.words.size()),
+                expected.words);
+      EXPECT_EQ(firstOf<int32_t>(counters, blocks() + 1),
+                std::vector<int32_t>(blocks() + 1, 0));
     }
-    return weights.bytes() + ids.bytes();
+    return weights.bytes() + ids.bytes() + groups.bytes();
   }
 
-  const char *mode;
+  int64_t mode;
   int64_t tile;
   RouteCase c;
   TestWeight weight;
   std::vector<float> x;
+  int64_t inLds; ///< pairs that are sorted in LDS; 0 for none
 };
 
-// The workgroup that arrives last routes, whichever it is.
-TEST(GfxLinearRoute, LastWorkgroupRoutes) {
+// The workgroups that arrive last route and sort, whichever they are.
+TEST(GfxLinearRoute, LastWorkgroupsRouteAndSort) {
   for (auto [mode, tile, rows] :
-       {std::tuple("m4", 1, 1), {"m4", 4, 3}, {"m16", 16, 16}, {"m16", 16, 17}})
+       {std::tuple(0, 1, 1), {0, 4, 3}, {1, 16, 16}, {1, 16, 17}})
     for (uint64_t seed : {1, 2, 3}) {
       Router router(mode, tile, rows);
+      if (seed == 3)
+        router.inLds = 0;
       GfxKernel kernel(specialise(router.config()));
       router.apply(kernel, {.seed = seed, .checked = true}, /*check=*/true);
     }
 }
 
 TEST(GfxLinearRoute, MissingWaitsAreFound) {
-  Router router("m4", 4, 3);
+  Router router(1, 16, 17);
   GfxKernel kernel(specialise(router.config()));
-  injectFaults(router.config().name, kernel,
-               [&](GfxKernel &faulty, const GfxRun &how) {
-                 return router.apply(faulty, how);
-               });
+  injectFaults(
+      router.config().name, kernel,
+      [&](GfxKernel &faulty, const GfxRun &how) {
+        return router.apply(faulty, how);
+      },
+      /*unseenMax=*/2);
 }
 
 std::string group(GfxKernel &kernel, const std::vector<int32_t> &ids,

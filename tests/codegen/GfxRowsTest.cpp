@@ -149,10 +149,15 @@ TEST(GfxEmbed, RowsAndTheirNorm) {
 }
 
 std::vector<Param> linearParams(int64_t inputs, int64_t outputs, int64_t tile) {
-  return {{"inputFeatures", inputs},     {"operandHalves", tile * inputs},
-          {"stepsPerWave", inputs / 64}, {"wholeBlocks", int64_t(0)},
-          {"hasFactors", int64_t(1)},    {"operandScale", 1.0f},
-          {"outputFeatures", outputs},   {"countAt", int64_t(0)}};
+  return {{"waves", int64_t(4)},
+          {"inputFeatures", inputs},
+          {"operandHalves", tile * inputs},
+          {"stepsPerWave", inputs / 64},
+          {"wholeBlocks", int64_t(0)},
+          {"hasFactors", int64_t(1)},
+          {"operandScale", 1.0f},
+          {"outputFeatures", outputs},
+          {"countAt", int64_t(0)}};
 }
 
 // The workgroup that arrives last makes the norm, whichever it is, and leaves
@@ -160,15 +165,16 @@ std::vector<Param> linearParams(int64_t inputs, int64_t outputs, int64_t tile) {
 TEST(GfxLinearNorm, LastWorkgroupNorms) {
   constexpr int64_t kInputs = 128, kOutputs = 192;
   for (auto [mode, tile, rows] :
-       {std::tuple("m4", 4, 3), {"m16", 16, 16}, {"m16", 16, 21}}) {
+       {std::tuple(0, 4, 3), {1, 16, 16}, {1, 16, 21}}) {
     int64_t blocks = (rows + 15) / 16, padded = tile < 16 ? tile : 16 * blocks;
-    KernelConfig config{std::string("linear_norm_f16_w4p2_") + mode +
-                            "__gfx1100",
+    KernelConfig config{"linear_norm_f16_p2__gfx1100",
                         linearParams(kInputs, kOutputs, tile)};
+    config.params.push_back({"rowsMode", int64_t(mode)});
     for (Param param : normParams(kOutputs, tile))
       config.params.push_back(param);
     config.params.push_back({"hasResidual", int64_t(1)});
     config.params.push_back({"arrivals", kOutputs / 32});
+    config.params.push_back({"plainRows", int64_t(1)});
     TestWeight weight({.type = TensorType::BF16,
                        .rows = {kOutputs},
                        .inputs = kInputs,
@@ -183,7 +189,8 @@ TEST(GfxLinearNorm, LastWorkgroupNorms) {
     Buffer words(step), operand(operandOf(x, kInputs, tile, padded)),
         factors(std::vector<float>(2 * rows, 1.0f)), w(weight.bytes),
         added(residual), norms(norm), counters(zeros), out(rows * kOutputs * 4),
-        normed(padded * kOutputs * 2), normedFactors(2 * rows * 4);
+        normed(padded * kOutputs * 2), normedFactors(2 * rows * 4),
+        plain(rows * kOutputs * 2);
     GfxKernel kernel(specialise(config));
     if (rows == 3)
       injectFaults(config.name, kernel,
@@ -191,15 +198,15 @@ TEST(GfxLinearNorm, LastWorkgroupNorms) {
                      std::memset(counters.as<char>().data(), 0, 4 * blocks);
                      faulty.run({kOutputs / 32, blocks},
                                 {words, operand, factors, w, added, norms,
-                                 counters, out, normed, normedFactors},
+                                 counters, out, normed, normedFactors, plain},
                                 how);
-                     return out.bytes() + normed.bytes();
+                     return out.bytes() + normed.bytes() + plain.bytes();
                    });
     for (uint64_t seed : {1, 2, 3}) {
       std::memset(normed.as<char>().data(), 0xFF, normed.as<char>().size());
       kernel.run({kOutputs / 32, blocks},
                  {words, operand, factors, w, added, norms, counters, out,
-                  normed, normedFactors},
+                  normed, normedFactors, plain},
                  {.seed = seed, .checked = true});
       for (int32_t counter : counters.as<int32_t>())
         EXPECT_EQ(counter, 0);
@@ -212,19 +219,21 @@ TEST(GfxLinearNorm, LastWorkgroupNorms) {
                             (dot.magnitude + 1) * (kInputs + 2) * kRounding);
         }
         expectNorm(comparison, normed, normedFactors, row, found, norm, tile);
+        expectNorm(comparison, plain, normedFactors, row, found, norm, 1);
       }
     }
   }
 }
 
 /// gate_up of rows whose elements are about `size`.
-void checkGateUp(const char *mode, int64_t tile, int64_t rows, float size) {
+void checkGateUp(int64_t mode, int64_t tile, int64_t rows, float size) {
   constexpr int64_t kInputs = 128, kOutputs = 48;
-  int64_t perBlock = std::string(mode) == "m64" ? 64 : 16;
+  int64_t perBlock = mode == 2 ? 64 : 16;
   int64_t blocks = (rows + perBlock - 1) / perBlock;
   int64_t padded = tile < 16 ? tile : perBlock * blocks;
-  KernelConfig config{std::string("gate_up_f16_w4p2_") + mode + "__gfx1100",
+  KernelConfig config{"gate_up_f16__gfx1100",
                       linearParams(kInputs, kOutputs, tile)};
+  config.params.push_back({"rowsMode", mode});
   config.params.push_back({"tileRows", tile});
   config.params.push_back({"outTileRows", tile});
   TestWeight weight({.type = TensorType::BF16,
@@ -270,16 +279,16 @@ void checkGateUp(const char *mode, int64_t tile, int64_t rows, float size) {
 }
 
 TEST(GfxGateUp, MatchesF64) {
-  checkGateUp("m4", 1, 1, 1);
-  checkGateUp("m4", 4, 4, 1);
-  checkGateUp("m16", 16, 19, 1);
-  checkGateUp("m64", 16, 70, 1);
+  checkGateUp(0, 1, 1, 1);
+  checkGateUp(0, 4, 4, 1);
+  checkGateUp(1, 16, 19, 1);
+  checkGateUp(2, 16, 70, 1);
 }
 
 // Products far beyond f16.
 TEST(GfxGateUp, LargeValues) {
-  checkGateUp("m4", 4, 3, 2000);
-  checkGateUp("m16", 16, 17, 2000);
+  checkGateUp(0, 4, 3, 2000);
+  checkGateUp(1, 16, 17, 2000);
 }
 
 } // namespace

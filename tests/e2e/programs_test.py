@@ -99,7 +99,7 @@ class Compile(Programs):
         self.assertGreater(max(taken.values()), 0)
         self.assertLessEqual(max(taken.values()), 65536, taken)
 
-    def test_experts_that_are_too_wide_are_refused(self):
+    def test_kernels_of_wide_experts_fit_lds(self):
         experts = {
             "architectures": ["Qwen3MoeForCausalLM"],
             "num_experts": 8,
@@ -108,11 +108,10 @@ class Compile(Programs):
             "norm_topk_prob": True,
             "head_dim": 128,
         }
-        self.refused(
-            *self.kernels_of(**experts),
-            says=r"down_proj.*needs \d+ bytes of LDS for experts of 8192 features, "
-            "a workgroup has 65536",
-        )
+        kvc.run(*self.kernels_of(**experts), cwd=self.folder)
+        manifest = json.loads((self.folder / "m.kvc" / "manifest.json").read_text())
+        taken = {k["template"]: k["lds_bytes"] for k in manifest["kernels"]}
+        self.assertLessEqual(max(taken.values()), 65536, taken)
 
     def test_an_artifact_is_replaced_and_anything_else_is_not(self):
         artifact = kvc.compile_model("tiny-qwen3", self.folder / "a")

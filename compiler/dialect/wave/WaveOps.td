@@ -81,7 +81,8 @@ def Wave_ParamOp : Wave_Op<"param", [Pure]> {
   let summary = "a specialisation constant";
   let description = [{
     Index or f32 value that the compiler fills in when it specialises the
-    template to a model; lowering refuses one that is left.
+    template to a model; lowering refuses one that is left. That of `"waves"` is
+    the number of the kernel's waves.
 
     ```mlir
     %k = wave.param "inputFeatures" : index

@@ -15,9 +15,9 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
     // CHECK: %[[W:.*]] = launch.weight "fragment16" ["w"] {bytes = 2304 : i64} : tensor<32x32xbf16>
     // CHECK: %[[X:.*]]:3 = launch.dispatch "embed_norm_f16__gfx1100" grid [4, 1] {{.*}} -> (tensor<4x32xf32>, tensor<4x32xf16>, tensor<4x2xf32>)
     // CHECK: %[[COUNT:.*]] = launch.counters : tensor<1xi32>
-    // CHECK: %[[Y:.*]]:3 = launch.dispatch "linear_norm_f16_w4p1_m4__gfx1100" grid [2, 1] {{.*}}(%{{.*}}, %[[X]]#1, %[[X]]#2, %[[W]], %[[X]]#0, %{{.*}}, %[[COUNT]]) {in_place = array<i64: 0, 4>}
+    // CHECK: %[[Y:.*]]:4 = launch.dispatch "linear_norm_f16_p1__gfx1100" grid [2, 1] {{.*}}(%{{.*}}, %[[X]]#1, %[[X]]#2, %[[W]], %[[X]]#0, %{{.*}}, %[[COUNT]]) {in_place = array<i64: 0, 4>}
     // CHECK: %[[S:.*]]:2 = launch.dispatch "norm_select_f16__gfx1100" grid [4, 1] {{.*}}(%{{.*}}, %[[Y]]#0, %{{.*}})
-    // CHECK: launch.dispatch "linear_f16_w4p1_m4__gfx1100" grid [16, 1] {{.*}}countAt = 1 : index{{.*}}(%{{.*}}, %[[S]]#0, %[[S]]#1, %{{.*}}) : {{.*}} -> tensor<4x256xf32>
+    // CHECK: launch.dispatch "linear_f16_p1__gfx1100" grid [16, 1] {{.*}}countAt = 1 : index{{.*}}(%{{.*}}, %[[S]]#0, %[[S]]#1, %{{.*}}) : {{.*}} -> tensor<4x256xf32>
     %w = llm.weight ["w"] : tensor<32x32xbf16>
     %t = llm.weight ["table"] : tensor<256x32xf16>
     %g = llm.weight ["norm"] : tensor<32xf16>
