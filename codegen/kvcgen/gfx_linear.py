@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from . import step
 from .gfx_operand import OperandRows, norm_row, operand_at, power_of_two, stage
-from .gfx_weights import FORMATS
+from .gfx_weights import FORMATS, stage_scales
 from .ir import Kernel
 from .linear import silu
 
@@ -54,11 +54,12 @@ def k_range(k: Kernel, format_, split):
     return low, (low + per_wave).min(count)
 
 
-def product(k: Kernel, format_, operands, panel_at, split):
+def product(k: Kernel, format_, operands, panel_at, split, scales):
     """[operand][panel] accumulators: the inner loop of every linear layer.
 
     `operands`: the OperandRows of one or several tiles of 16 rows; `panel_at`: byte
-    of every panel; `split`: which part of K is this wave's.
+    of every panel; `split`: which part of K is this wave's; `scales`: of every panel, as
+    `fragments` takes them.
     """
     zero = k.const(0.0, "vector<8xf32>")
     low, high = k_range(k, format_, split)
@@ -70,7 +71,8 @@ def product(k: Kernel, format_, operands, panel_at, split):
     init = [zero] * (len(operands) * len(panel_at))
 
     def steps(at, count, sums):
-        return product_steps(k, format_, operands, panel_at, at, count, list(sums))
+        panels = list(zip(panel_at, scales))
+        return product_steps(k, format_, operands, panels, at, count, list(sums))
 
     with k.loop(low, whole, block, init) as loop:
         loop.carry_on(steps(loop.index, block, loop.carried))
@@ -80,15 +82,17 @@ def product(k: Kernel, format_, operands, panel_at, split):
     return [rest.results[t * panels : (t + 1) * panels] for t in range(len(operands))]
 
 
-def product_steps(k, format_, operands, panel_at, at, count, sums):
+def product_steps(k, format_, operands, panels, at, count, sums):
     features, lane = k.param("inputFeatures"), k.lane()
     fragments = [
         [
             f
             for i in range(count)
-            for f in format_.shared_fragments(k, k.w, panel, lane, at + i, features)
+            for f in format_.shared_fragments(
+                k, k.w, panel, lane, at + i, features, scales
+            )
         ]
-        for panel in panel_at
+        for panel, scales in panels
     ]
     per_step = format_.step_k // 16
     for i in range(count * per_step):
@@ -145,7 +149,8 @@ class Workgroup:
         self.group, self.block = k.block(0), k.block(1)
         panel_bytes = self.format.panel_bytes(k.param("inputFeatures"))
         first = self.group * panels
-        self.panel_at = [(first + p) * panel_bytes for p in range(panels)]
+        self.panel_of = lambda p: (first + p) * panel_bytes
+        self.panel_at = [self.panel_of(p) for p in range(panels)]
         self.count = k.load_index(k.step, k.param("countAt"))
         self.partial = k.scratch(k.waves * (panels * 256), "f32")
 
@@ -156,8 +161,12 @@ class Workgroup:
         for rows in each_way(k, ways):
             first_row = self.block * (16 * rows.tiles)
             with k.when(first_row.compare("slt", self.count)):
+                staged = stage_scales(k, self.format, k.w, self.panel_of, self.panels)
                 operands = operands_of(k, rows, first_row)
-                sums = product(k, self.format, operands, self.panel_at, k.wave())
+                scales = [staged(p) for p in range(self.panels)]
+                sums = product(
+                    k, self.format, operands, self.panel_at, k.wave(), scales
+                )
                 for t in range(rows.tiles):
                     if t > 0:
                         k.barrier()

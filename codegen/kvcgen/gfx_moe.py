@@ -24,7 +24,7 @@ from .gfx_linear import (
     store_partial,
 )
 from .gfx_operand import OperandRows, operand_at, stage
-from .gfx_weights import FORMATS
+from .gfx_weights import FORMATS, stage_scales
 from .ir import Kernel
 
 PAD = 8  # halves between staged rows, so that their lanes share no bank
@@ -32,11 +32,18 @@ PAD = 8  # halves between staged rows, so that their lanes share no bank
 
 class ExpertWork:
     """One tile of pairs by `panels` panels of its expert, from `panel` on; `split`: each
-    wave takes a range of K, instead of all of it."""
+    wave takes a range of K, instead of all of it. `all_`: by number the panels of the
+    workgroup, how many, and the number of this wave's first one, if not all are."""
 
-    def __init__(self, k: Kernel, format_name, panels, panel, split=False):
+    def __init__(self, k: Kernel, format_name, panels, panel, split=False, all_=None):
         self.k, self.panels, self.split = k, panels, split
         self.format, self.panel = FORMATS[format_name], panel
+        # What panels the workgroup has, and which of them are this wave's.
+        self.panel_number, self.panel_count, self.own = all_ or (
+            lambda p: panel + p,
+            panels,
+            k.index(0),
+        )
         self.features = k.param("inputFeatures")
         self.tile = k.block(1)
         self.here = self.tile.compare("slt", k.load_index(k.groups, 0))
@@ -51,8 +58,12 @@ class ExpertWork:
                 k.load_index(k.groups, self.tile * 4 + (4 + i)) for i in range(3)
             )
             panel_bytes = self.format.panel_bytes(self.features)
-            first = expert * k.param("panelsPerExpert") + self.panel
+            base = expert * k.param("panelsPerExpert")
+            self.panel_of = lambda p: (base + self.panel_number(p)) * panel_bytes
+            first = base + self.panel
             self.panel_at = [(first + p) * panel_bytes for p in range(self.panels)]
+            staged = stage_scales(k, self.format, k.w, self.panel_of, self.panel_count)
+            self.scales = [staged(self.own + p) for p in range(self.panels)]
             always = k.param("alwaysStaged").compare("eq", 1)
             staged = k.param("stagedRows")
             few = k.both(self.count.compare("sle", staged), staged.compare("sgt", 0))
@@ -68,7 +79,7 @@ class ExpertWork:
     def sums(self, operand):
         k = self.k
         split = k.wave() if self.split else k.index(0)
-        return product(k, self.format, [operand], self.panel_at, split)[0]
+        return product(k, self.format, [operand], self.panel_at, split, self.scales)[0]
 
     def from_memory(self):
         k = self.k
@@ -211,7 +222,9 @@ class GfxExpertSum:
         group = k.block(0)
         panel = group * SUM_WAVES + wave
         last_panel = k.param("panelsPerExpert") - 1
-        work = ExpertWork(k, self.format, 1, panel.min(last_panel))
+        numbered = lambda p: (group * SUM_WAVES + p).min(last_panel)
+        all_ = (numbered, SUM_WAVES, wave)
+        work = ExpertWork(k, self.format, 1, panel.min(last_panel), all_=all_)
 
         def finish(pair, values):
             with k.when(panel.compare("sle", last_panel)):

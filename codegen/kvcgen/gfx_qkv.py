@@ -21,7 +21,7 @@ from .gfx_linear import (
     row_factor,
     scaled,
 )
-from .gfx_weights import FORMATS
+from .gfx_weights import FORMATS, stage_scales
 from .ir import Kernel
 from .targets import PAGE_TOKENS
 
@@ -72,8 +72,9 @@ class Body:
         wave = k.wave()
         self.column, split = wave % self.wide, wave // self.wide
         panel_bytes = self.format.panel_bytes(k.param("inputFeatures"))
-        first = self.head * (dim // 16) + self.column * self.panels
-        self.panel_at = [(first + p) * panel_bytes for p in range(self.panels)]
+        self.panel_of = lambda p: (self.head * (dim // 16) + p) * panel_bytes
+        self.own = [self.column * self.panels + p for p in range(self.panels)]
+        self.panel_at = [self.panel_of(p) for p in self.own]
         self.partial = k.scratch(k.waves * self.panels * 256, "f32")
         self.out = k.scratch(16 * dim, "f32")
         self.count = k.load_index(k.step, step.ROW_COUNT)
@@ -85,8 +86,10 @@ class Body:
 
     def rows(self, rows: Rows, first_row, split):
         k = self.k
+        staged = stage_scales(k, self.format, k.w, self.panel_of, self.dim // 16)
         operands = operands_of(k, rows, first_row)
-        sums = product(k, self.format, operands, self.panel_at, split)
+        scales = [staged(p) for p in self.own]
+        sums = product(k, self.format, operands, self.panel_at, split, scales)
         for t in range(rows.tiles):
             if t > 0:
                 k.barrier()

@@ -22,12 +22,32 @@ def header_factor(k: Kernel, w, at):
 
 
 class Format:
-    header = HEADER_BYTES
+    """`fragments` takes a panel's scales from `scales`, (LDS, byte) as `stage_scales` left
+    them there, or from memory if that is None."""
 
-    def shared_fragments(self, k: Kernel, w, panel, lane, step, features):
+    header, has_scales = HEADER_BYTES, True
+
+    def shared_fragments(self, k: Kernel, w, panel, lane, step, features, scales=None):
         """`fragments`, as a function of the template."""
         step = k.index(step)
-        return k.shared(lambda: self.fragments(k, w, panel, lane, step, features))
+        return k.shared(
+            lambda: self.fragments(k, w, panel, lane, step, features, scales)
+        )
+
+    def scales_at(self, panel, features):
+        """The first byte of a panel's scales and what else groups have."""
+        return panel + HEADER_BYTES
+
+    def load_scale(self, k: Kernel, w, panel, features, scales, at, size):
+        """`size` bytes of a panel's scales."""
+        first = self.scales_at(panel, features)
+        from_memory = lambda: [k.vload(w, first + at, size, align=size)]
+        if scales is None:
+            return from_memory()[0]
+        lds, start = scales
+        staged = k.param("scalesInLds").compare("sgt", 0)
+        from_lds = lambda: [k.vload(lds, start + at, size, align=size)]
+        return k.branch(staged, from_lds, from_memory)[0]
 
     def feature_factor(self, k: Kernel, w, panel, lane):
         """Of feature lane % 16; None if it is 1."""
@@ -42,12 +62,12 @@ class F16(Format):
     """[K / 16][2][16 features][8 k] f16; bf16 and f32 weights become these, a row
     whose values would not fit times a power of two."""
 
-    name, step_k = "f16", 16
+    name, step_k, has_scales = "f16", 16, False
 
     def panel_bytes(self, features):
         return features * 32 + HEADER_BYTES
 
-    def fragments(self, k: Kernel, w, panel, lane, step, features):
+    def fragments(self, k: Kernel, w, panel, lane, step, features, scales=None):
         """One B fragment a step of 16 k from step `step` on."""
         at = panel + HEADER_BYTES + step * 512 + lane % 16 * 16
         low = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<8xf16>")
@@ -74,10 +94,11 @@ class Q8_0(Format):
     def panel_bytes(self, features):
         return features * 16 + self.scale_bytes(features) + HEADER_BYTES
 
-    def fragments(self, k: Kernel, w, panel, lane, step, features):
+    def fragments(self, k: Kernel, w, panel, lane, step, features, scales=None):
         """Two B fragments: those of block `step`."""
         lane = lane % 16
-        scale = k.vload(w, panel + HEADER_BYTES + step * 32 + lane * 2, 2, align=2)
+        at = step * 32 + lane * 2
+        scale = self.load_scale(k, w, panel, features, scales, at, 2)
         scale = k.splat(k.extract(k.cast("vector.bitcast", scale, "vector<1xf16>"), 0))
         codes = panel + HEADER_BYTES + self.scale_bytes(features)
         return [
@@ -108,10 +129,11 @@ class Q4_1(Format):
     def panel_bytes(self, features):
         return features * 8 + self.scale_bytes(features) + HEADER_BYTES
 
-    def fragments(self, k: Kernel, w, panel, lane, step, features):
+    def fragments(self, k: Kernel, w, panel, lane, step, features, scales=None):
         """Two B fragments: those of block `step`."""
         lane = lane % 16
-        pair = k.vload(w, panel + HEADER_BYTES + step * 64 + lane * 4, 4, align=4)
+        at = step * 64 + lane * 4
+        pair = self.load_scale(k, w, panel, features, scales, at, 4)
         pair = k.cast("vector.bitcast", pair, "vector<2xf16>")
         scale, minimum = (k.splat(k.extract(pair, i)) for i in range(2))
         at = panel + HEADER_BYTES + self.scale_bytes(features) + step * 256 + lane * 16
@@ -186,18 +208,21 @@ class Int4(Format):
         groups = features // features.kernel.param("groupSize")
         return features * 8 + (groups * 40 + 15) // 16 * 16
 
+    def scales_at(self, panel, features):
+        return panel + features * 8
+
     def bound(self, k: Kernel, w, panel):
         index = panel // self.panel_bytes(k.param("inputFeatures"))
         return header_factor(k, w, k.param("boundsAt") + index * 4)
 
-    def fragments(self, k: Kernel, w, panel, lane, step, features):
+    def fragments(self, k: Kernel, w, panel, lane, step, features, scales=None):
         """Two B fragments: those of k 32 `step` to 32 `step` + 31."""
         lane, size = lane % 16, k.param("groupSize")
         group, groups = step // (size // 32), features // size
-        scales = panel + features * 8
-        scale = k.vload(w, scales + group * 32 + lane * 2, 2, align=2)
+        load = lambda at, size: self.load_scale(k, w, panel, features, scales, at, size)
+        scale = load(group * 32 + lane * 2, 2)
         scale = k.extract(k.cast("vector.bitcast", scale, "vector<1xf16>"), 0)
-        pair = k.load(w, scales + groups * 32 + group * 8 + lane // 2)
+        pair = k.extract(load(groups * 32 + group * 8 + lane // 2, 1), 0)
         shift = k.cast("arith.index_cast", lane % 2 * 4, "i32")
         zero = (k.cast("arith.extui", pair, "i32") >> shift & 15) | 0x6400
         zero = k.cast("arith.trunci", zero, "i16")
@@ -242,16 +267,14 @@ class KQuant(Format):
         codes = features * (2 * (self.low + self.upper))
         return codes + self.scale_bytes(features) + HEADER_BYTES
 
-    def factors(self, k, w, panel, lane, step, features):
+    def factors(self, k, w, panel, lane, step, features, scales):
         """Scale and minimum, or scale, in f16, one after the other for each group."""
-        at = panel + HEADER_BYTES
         size, count = self.level_bytes // 16, self.step_bytes
-        level = k.vload(
-            w, at + step // 8 * self.level_bytes + lane * size, size, align=size
-        )
+        at = step // 8 * self.level_bytes + lane * size
+        level = self.load_scale(k, w, panel, features, scales, at, size)
         level = k.cast("vector.bitcast", level, f"vector<{size // 2}xf16>")
-        at = at + self.levels(features) + step * (16 * count) + lane * count
-        bytes_ = k.vload(w, at, count, align=count)
+        at = self.levels(features) + step * (16 * count) + lane * count
+        bytes_ = self.load_scale(k, w, panel, features, scales, at, count)
         results = []
         for i in range(count):
             value = k.cast("arith.extf", k.extract(level, i % (size // 2)), "f32")
@@ -261,10 +284,10 @@ class KQuant(Format):
             results.append(k.splat(k.cast("arith.truncf", value, "f16")))
         return results
 
-    def fragments(self, k: Kernel, w, panel, lane, step, features):
+    def fragments(self, k: Kernel, w, panel, lane, step, features, scales=None):
         """Two B fragments: those of k 32 `step` to 32 `step` + 31."""
         lane = lane % 16
-        factors = self.factors(k, w, panel, lane, step, features)
+        factors = self.factors(k, w, panel, lane, step, features, scales)
         codes = panel + HEADER_BYTES + self.scale_bytes(features)
         size = 4 * self.upper
         upper = codes + features * (2 * self.low) + (step * 16 + lane) * size
@@ -281,6 +304,28 @@ class KQuant(Format):
 
     def two_groups(self):
         return self.step_bytes > (2 if self.minimum else 1)
+
+
+def stage_scales(k: Kernel, format_, w, panel_of, count):
+    """Brings the scales of `count` panels to LDS, by whole lines and all lanes of the
+    workgroup, where the parameter `scalesInLds`, bytes of a panel, is not 0: one load of
+    a step's scales would fetch a line for few of its bytes. `panel_of`: the byte of a
+    panel, by number. Gives a function from numbers to `scales`; they are there after the
+    barrier that this adds."""
+    if not format_.has_scales:
+        return lambda number: None
+    size, features = k.param("scalesInLds"), k.param("inputFeatures")
+    lds = k.scratch(size * count, "i8")
+    with k.when(size.compare("sgt", 0)):
+        with k.loop(0, count) as panel:
+            first = format_.scales_at(panel_of(panel.index), features)
+            thread = k.wave() * 32 + k.lane()
+            with k.loop(thread, size // 16, k.waves * 32) as chunk:
+                at = chunk.index * 16
+                line = k.vload(w, first + at, 16, align=16)
+                k.vstore(line, lds, panel.index * size + at, align=16)
+        k.barrier()
+    return lambda number: (lds, k.index(number) * size)
 
 
 FORMATS = {

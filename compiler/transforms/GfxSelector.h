@@ -20,6 +20,8 @@ constexpr int64_t kLdsBytes = 65536;
 /// Waves of one workgroup that split a sum: the one or the other
 /// (codegen/kvcgen/gfx_linear.py).
 constexpr int64_t kSplitsMin = 4, kSplitsMax = 8;
+/// Bytes of scales that a workgroup keeps in LDS.
+constexpr int64_t kScalesInLdsMax = 8192;
 /// A wave's sums of one panel, in LDS.
 constexpr int64_t kPartialBytes = 1024;
 /// Ways of the linear and QKV kernels to take rows: ROWS in gfx_linear.py.
@@ -133,10 +135,17 @@ private:
     int64_t steps = 1; ///< of a sum
     /// Panels of a workgroup.
     int64_t panelsMin = 1, panelsMax = 2;
-    /// Bytes of LDS that the kernel needs beside the rows.
+    /// Bytes of LDS that the kernel needs beside the rows and the scales.
     int64_t ldsTaken = 2 * kSplitsMax * kPartialBytes;
   };
   Tiling tilingFor(const Layer &layer) const;
+  /// Bytes of a panel's scales that a workgroup of so many panels keeps in LDS;
+  /// 0 where there are none or too many.
+  static int64_t scalesInLds(mlir::Value weight, int64_t panels) {
+    FragmentPanel panel = FragmentPanel::of(
+        formatOf(weight), shapeOf(weight).back(), blockOf(weight));
+    return panel.scaleBytes * panels <= kScalesInLdsMax ? panel.scaleBytes : 0;
+  }
   Params linearParams(const Operand &x, mlir::Value weight,
                       const Tiling &tiling);
   /// The rms norm of `value`, if there is one among its readers.

@@ -125,6 +125,7 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
                              .panels = dim / 16,
                              .ldsTaken = ldsTaken});
   tiling.waves = splits;
+  tiling.panels = dim / 16;
   if (tiling.inLds) {
     tiling.mode = kRowsFourTiles;
     tiling.rowsPerBlock = kRowsWide;

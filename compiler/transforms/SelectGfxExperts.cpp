@@ -32,12 +32,15 @@ LogicalResult GfxSelector::selectRouter(llm::LinearOp op, llm::RouteOp route) {
   int64_t padded = divideUp(experts, 16) * 16;
   if (failed(checkFeatures(op, features, blockOf(weight), "input features")))
     return failure();
-  Tiling tiling = tilingFor({.rows = rows_,
-                             .features = features,
-                             .tile = x.tile,
-                             .panels = padded / 16,
-                             .steps = features / stepOf(weight),
-                             .panelsMax = 1});
+  Tiling tiling =
+      tilingFor({.rows = rows_,
+                 .features = features,
+                 .tile = x.tile,
+                 .panels = padded / 16,
+                 .steps = features / stepOf(weight),
+                 .panelsMax = 1,
+                 .ldsTaken = kSplitsMax * (kPartialBytes + padded * 4) +
+                             12 * kPairsInLdsMax});
   Params params = linearParams(x, weight, tiling);
   int64_t groups = tiling.groups(padded / 16);
   int64_t blocks = divideUp(rows_, tiling.rowsPerBlock);
@@ -146,6 +149,7 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
   Params params = expertParams(weight, op.getExperts(), tiling.waves);
   params.append({param("outputFeatures", outputs), param("rowDivisor", chosen),
                  param("operandTileRows", x.tile), param("hasFactors", 1),
+                 param("scalesInLds", scalesInLds(weight, 2)),
                  real("operandScale", x.scale), param("waves", tiling.waves)});
   boundsParam(params, weight);
   auto made = dispatch(
@@ -173,6 +177,7 @@ LogicalResult GfxSelector::selectExpertLinear(llm::ExpertLinearOp op) {
     return failure();
   Params params = expertParams(weight, op.getExperts(), 1);
   params.append({param("outputFeatures", shape[1]), param("rowDivisor", 1),
+                 param("scalesInLds", scalesInLds(weight, 2)),
                  param("operandTileRows", 1), param("hasFactors", 1),
                  real("operandScale", 1)});
   return finish(op,
@@ -209,6 +214,7 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   llm::RmsNormOp norm = normOf(op);
   Params params = expertParams(weight, layer.getExperts(), 1);
   params.append({param("outputFeatures", result[1]), param("rowDivisor", 1),
+                 param("scalesInLds", scalesInLds(weight, kSumPanels)),
                  param("operandTileRows", 1), param("hasFactors", 1),
                  real("operandScale", 1)});
   SmallVector<Value> inputs = {step(),

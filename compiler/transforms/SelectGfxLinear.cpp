@@ -12,7 +12,8 @@ static constexpr int64_t kStagedHalvesMax = 16384;
 
 GfxSelector::Tiling GfxSelector::tilingFor(const Layer &layer) const {
   Tiling tiling{kRowsTiled, 16, kSplitsMin, layer.panelsMin};
-  int64_t halves = std::min(kStagedHalvesMax, (kLdsBytes - layer.ldsTaken) / 2);
+  int64_t free = kLdsBytes - kScalesInLdsMax - layer.ldsTaken;
+  int64_t halves = std::min(kStagedHalvesMax, free / 2);
   if (layer.tile <= 4 && layer.tile * layer.features <= halves)
     tiling.mode = kRowsStaged;
   else if (!decode_ && layer.rows > 32)
@@ -46,6 +47,7 @@ GfxSelector::Params GfxSelector::linearParams(const Operand &x, Value weight,
                    param("waves", tiling.waves),
                    param("splits", tiling.waves),
                    param("wholeBlocks", whole),
+                   param("scalesInLds", scalesInLds(weight, tiling.panels)),
                    param("hasFactors", x.factors ? 1 : 0),
                    real("operandScale", x.scale)};
   formatParams(params, weight);

@@ -57,138 +57,139 @@ wave.kernel @embed_norm_int4__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %20 = arith.remui %19, %c3 : index
       %21 = arith.divui %groupSize, %c8 : index
       %22 = arith.divui %18, %21 : index
-      %23 = arith.addi %15, %9 : index
-      %24 = arith.muli %22, %c8 : index
+      %23 = arith.muli %22, %c8 : index
+      %24 = arith.muli %20, %c9 : index
       %25 = arith.addi %23, %24 : index
-      %26 = arith.muli %20, %c9 : index
-      %27 = arith.addi %25, %26 : index
+      %26 = arith.addi %15, %9 : index
+      %27 = arith.addi %26, %25 : index
       %28 = vector.load %w[%27] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
       %29 = vector.bitcast %28 : vector<2xi8> to vector<1xf16>
       %30 = vector.extract %29[0] : f16 from vector<1xf16>
       %31 = arith.muli %8, %c8 : index
-      %32 = arith.addi %23, %31 : index
-      %33 = arith.muli %22, %c5 : index
-      %34 = arith.addi %32, %33 : index
-      %35 = arith.divui %20, %c9 : index
-      %36 = arith.addi %34, %35 : index
-      %37 = memref.load %w[%36] : memref<?xi8>
-      %38 = arith.remui %20, %c9 : index
-      %39 = arith.muli %38, %c10 : index
-      %40 = arith.index_cast %39 : index to i32
-      %41 = arith.extui %37 : i8 to i32
-      %42 = arith.shrui %41, %40 : i32
-      %43 = arith.andi %42, %c11 : i32
-      %44 = arith.ori %43, %c12 : i32
-      %45 = arith.trunci %44 : i32 to i16
-      %46 = arith.bitcast %45 : i16 to f16
-      %47 = arith.muli %18, %c13 : index
-      %48 = arith.addi %15, %47 : index
-      %49 = arith.muli %20, %c3 : index
-      %50 = arith.addi %48, %49 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<4xi32>
-      %53 = arith.shrui %52, %c14 : vector<4xi32>
-      %54 = arith.andi %53, %c15 : vector<4xi32>
-      %55 = arith.ori %54, %c16 : vector<4xi32>
-      %56 = vector.bitcast %55 : vector<4xi32> to vector<8xf16>
-      %57 = arith.shrui %52, %c17 : vector<4xi32>
-      %58 = arith.andi %57, %c15 : vector<4xi32>
-      %59 = arith.ori %58, %c16 : vector<4xi32>
-      %60 = vector.bitcast %59 : vector<4xi32> to vector<8xf16>
-      %61 = arith.shrui %52, %c18 : vector<4xi32>
-      %62 = arith.andi %61, %c15 : vector<4xi32>
-      %63 = arith.ori %62, %c16 : vector<4xi32>
-      %64 = vector.bitcast %63 : vector<4xi32> to vector<8xf16>
-      %65 = arith.shrui %52, %c19 : vector<4xi32>
-      %66 = arith.andi %65, %c15 : vector<4xi32>
-      %67 = arith.ori %66, %c16 : vector<4xi32>
-      %68 = vector.bitcast %67 : vector<4xi32> to vector<8xf16>
-      %69 = vector.shuffle %56, %60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %70 = vector.shuffle %64, %68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %71 = vector.shuffle %69, %70 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %72 = vector.broadcast %46 : f16 to vector<32xf16>
-      %73 = arith.subf %71, %72 : vector<32xf16>
-      %74 = vector.broadcast %30 : f16 to vector<32xf16>
-      %75 = arith.mulf %73, %74 : vector<32xf16>
-      %76 = vector.shuffle %75, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %77 = vector.shuffle %75, %75 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %78 = arith.muli %0, %features : index
-      %79 = arith.muli %18, %c8 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = arith.extf %76 : vector<16xf16> to vector<16xf32>
-      %82 = arith.addi %80, %c1 : index
-      vector.store %81, %out[%82] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
-      %83 = arith.extf %77 : vector<16xf16> to vector<16xf32>
-      %84 = arith.addi %80, %c3 : index
-      vector.store %83, %out[%84] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %32 = arith.muli %22, %c5 : index
+      %33 = arith.addi %31, %32 : index
+      %34 = arith.divui %20, %c9 : index
+      %35 = arith.addi %33, %34 : index
+      %36 = arith.addi %26, %35 : index
+      %37 = vector.load %w[%36] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+      %38 = vector.extract %37[0] : i8 from vector<1xi8>
+      %39 = arith.remui %20, %c9 : index
+      %40 = arith.muli %39, %c10 : index
+      %41 = arith.index_cast %40 : index to i32
+      %42 = arith.extui %38 : i8 to i32
+      %43 = arith.shrui %42, %41 : i32
+      %44 = arith.andi %43, %c11 : i32
+      %45 = arith.ori %44, %c12 : i32
+      %46 = arith.trunci %45 : i32 to i16
+      %47 = arith.bitcast %46 : i16 to f16
+      %48 = arith.muli %18, %c13 : index
+      %49 = arith.addi %15, %48 : index
+      %50 = arith.muli %20, %c3 : index
+      %51 = arith.addi %49, %50 : index
+      %52 = vector.load %w[%51] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %53 = vector.bitcast %52 : vector<16xi8> to vector<4xi32>
+      %54 = arith.shrui %53, %c14 : vector<4xi32>
+      %55 = arith.andi %54, %c15 : vector<4xi32>
+      %56 = arith.ori %55, %c16 : vector<4xi32>
+      %57 = vector.bitcast %56 : vector<4xi32> to vector<8xf16>
+      %58 = arith.shrui %53, %c17 : vector<4xi32>
+      %59 = arith.andi %58, %c15 : vector<4xi32>
+      %60 = arith.ori %59, %c16 : vector<4xi32>
+      %61 = vector.bitcast %60 : vector<4xi32> to vector<8xf16>
+      %62 = arith.shrui %53, %c18 : vector<4xi32>
+      %63 = arith.andi %62, %c15 : vector<4xi32>
+      %64 = arith.ori %63, %c16 : vector<4xi32>
+      %65 = vector.bitcast %64 : vector<4xi32> to vector<8xf16>
+      %66 = arith.shrui %53, %c19 : vector<4xi32>
+      %67 = arith.andi %66, %c15 : vector<4xi32>
+      %68 = arith.ori %67, %c16 : vector<4xi32>
+      %69 = vector.bitcast %68 : vector<4xi32> to vector<8xf16>
+      %70 = vector.shuffle %57, %61 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %71 = vector.shuffle %65, %69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = vector.shuffle %70, %71 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %73 = vector.broadcast %47 : f16 to vector<32xf16>
+      %74 = arith.subf %72, %73 : vector<32xf16>
+      %75 = vector.broadcast %30 : f16 to vector<32xf16>
+      %76 = arith.mulf %74, %75 : vector<32xf16>
+      %77 = vector.shuffle %76, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %78 = vector.shuffle %76, %76 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %79 = arith.muli %0, %features : index
+      %80 = arith.muli %18, %c8 : index
+      %81 = arith.addi %79, %80 : index
+      %82 = arith.extf %77 : vector<16xf16> to vector<16xf32>
+      %83 = arith.addi %81, %c1 : index
+      vector.store %82, %out[%83] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %84 = arith.extf %78 : vector<16xf16> to vector<16xf32>
+      %85 = arith.addi %81, %c3 : index
+      vector.store %84, %out[%85] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %85 = arith.muli %0, %features : index
-    %86 = arith.muli %16, %c10 : index
-    %91:3 = scf.for %87 = %86 to %features step %c22 iter_args(%88 = %c21, %89 = %c21, %90 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %92 = arith.addi %85, %87 : index
-      %93 = vector.load %out[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %94 = vector.load %norm_weight[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %95 = arith.mulf %93, %94 : vector<4xf32>
-      %96 = math.fma %93, %93, %88 : vector<4xf32>
-      %97 = math.fma %95, %95, %89 : vector<4xf32>
-      %98 = math.absf %95 : vector<4xf32>
-      %99 = arith.maximumf %90, %98 : vector<4xf32>
-      scf.yield %96, %97, %99 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %86 = arith.muli %0, %features : index
+    %87 = arith.muli %16, %c10 : index
+    %92:3 = scf.for %88 = %87 to %features step %c22 iter_args(%89 = %c21, %90 = %c21, %91 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %93 = arith.addi %86, %88 : index
+      %94 = vector.load %out[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %95 = vector.load %norm_weight[%88] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %96 = arith.mulf %94, %95 : vector<4xf32>
+      %97 = math.fma %94, %94, %89 : vector<4xf32>
+      %98 = math.fma %96, %96, %90 : vector<4xf32>
+      %99 = math.absf %96 : vector<4xf32>
+      %100 = arith.maximumf %91, %99 : vector<4xf32>
+      scf.yield %97, %98, %100 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %100 = wave.reduce "add" %91#0 : vector<4xf32>
-    %101 = arith.mulf %100, %inverseFeatures : f32
-    %102 = arith.addf %101, %epsilon : f32
-    %103 = math.sqrt %102 : f32
-    %104 = arith.divf %c24, %103 : f32
-    %105 = wave.reduce "max" %91#2 : vector<4xf32>
-    %106 = arith.mulf %105, %104 : f32
-    %107 = arith.bitcast %106 : f32 to i32
-    %108 = arith.shrui %107, %c26 : i32
-    %109 = arith.maxsi %108, %c27 : i32
-    %110 = arith.subi %c28, %109 : i32
-    %111 = arith.shli %110, %c26 : i32
-    %112 = arith.subi %109, %c29 : i32
-    %113 = arith.shli %112, %c26 : i32
-    %114 = arith.bitcast %111 : i32 to f32
-    %115 = arith.bitcast %113 : i32 to f32
-    %116 = wave.reduce "add" %91#1 : vector<4xf32>
-    %117 = arith.mulf %116, %104 : f32
-    %118 = arith.mulf %117, %104 : f32
-    %119 = arith.cmpi eq, %16, %c1 : index
-    scf.if %119 {
-      %120 = arith.muli %0, %c9 : index
-      memref.store %115, %normed_factors[%120] : memref<?xf32>
-      %121 = arith.addi %120, %c30 : index
-      memref.store %118, %normed_factors[%121] : memref<?xf32>
+    %101 = wave.reduce "add" %92#0 : vector<4xf32>
+    %102 = arith.mulf %101, %inverseFeatures : f32
+    %103 = arith.addf %102, %epsilon : f32
+    %104 = math.sqrt %103 : f32
+    %105 = arith.divf %c24, %104 : f32
+    %106 = wave.reduce "max" %92#2 : vector<4xf32>
+    %107 = arith.mulf %106, %105 : f32
+    %108 = arith.bitcast %107 : f32 to i32
+    %109 = arith.shrui %108, %c26 : i32
+    %110 = arith.maxsi %109, %c27 : i32
+    %111 = arith.subi %c28, %110 : i32
+    %112 = arith.shli %111, %c26 : i32
+    %113 = arith.subi %110, %c29 : i32
+    %114 = arith.shli %113, %c26 : i32
+    %115 = arith.bitcast %112 : i32 to f32
+    %116 = arith.bitcast %114 : i32 to f32
+    %117 = wave.reduce "add" %92#1 : vector<4xf32>
+    %118 = arith.mulf %117, %105 : f32
+    %119 = arith.mulf %118, %105 : f32
+    %120 = arith.cmpi eq, %16, %c1 : index
+    scf.if %120 {
+      %121 = arith.muli %0, %c9 : index
+      memref.store %116, %normed_factors[%121] : memref<?xf32>
+      %122 = arith.addi %121, %c30 : index
+      memref.store %119, %normed_factors[%122] : memref<?xf32>
     }
-    %122 = vector.broadcast %104 : f32 to vector<4xf32>
-    %123 = vector.broadcast %114 : f32 to vector<4xf32>
-    scf.for %124 = %86 to %features step %c22 {
-      %125 = arith.addi %85, %124 : index
-      %126 = vector.load %out[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %127 = arith.mulf %126, %122 : vector<4xf32>
-      %128 = vector.load %norm_weight[%124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %129 = arith.mulf %127, %128 : vector<4xf32>
-      %130 = arith.mulf %129, %123 : vector<4xf32>
-      %131 = arith.divui %0, %tileRows : index
-      %132 = arith.divui %features, %c3 : index
-      %133 = arith.muli %131, %132 : index
-      %134 = arith.divui %124, %c3 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = arith.muli %135, %c9 : index
-      %137 = arith.remui %124, %c3 : index
-      %138 = arith.divui %137, %c5 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = arith.muli %tileRows, %c5 : index
-      %141 = arith.muli %139, %140 : index
-      %142 = arith.remui %0, %tileRows : index
-      %143 = arith.muli %142, %c5 : index
-      %144 = arith.addi %141, %143 : index
-      %145 = arith.remui %124, %c5 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = arith.truncf %130 : vector<4xf32> to vector<4xf16>
-      vector.store %147, %normed[%146] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %123 = vector.broadcast %105 : f32 to vector<4xf32>
+    %124 = vector.broadcast %115 : f32 to vector<4xf32>
+    scf.for %125 = %87 to %features step %c22 {
+      %126 = arith.addi %86, %125 : index
+      %127 = vector.load %out[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %128 = arith.mulf %127, %123 : vector<4xf32>
+      %129 = vector.load %norm_weight[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %130 = arith.mulf %128, %129 : vector<4xf32>
+      %131 = arith.mulf %130, %124 : vector<4xf32>
+      %132 = arith.divui %0, %tileRows : index
+      %133 = arith.divui %features, %c3 : index
+      %134 = arith.muli %132, %133 : index
+      %135 = arith.divui %125, %c3 : index
+      %136 = arith.addi %134, %135 : index
+      %137 = arith.muli %136, %c9 : index
+      %138 = arith.remui %125, %c3 : index
+      %139 = arith.divui %138, %c5 : index
+      %140 = arith.addi %137, %139 : index
+      %141 = arith.muli %tileRows, %c5 : index
+      %142 = arith.muli %140, %141 : index
+      %143 = arith.remui %0, %tileRows : index
+      %144 = arith.muli %143, %c5 : index
+      %145 = arith.addi %142, %144 : index
+      %146 = arith.remui %125, %c5 : index
+      %147 = arith.addi %145, %146 : index
+      %148 = arith.truncf %131 : vector<4xf32> to vector<4xf16>
+      vector.store %148, %normed[%147] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

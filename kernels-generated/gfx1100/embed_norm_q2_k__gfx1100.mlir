@@ -62,18 +62,18 @@ wave.kernel @embed_norm_q2_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %27 = arith.divui %features, %c10 : index
     scf.for %28 = %26 to %27 step %c10 {
       %29 = arith.remui %19, %c3 : index
-      %30 = arith.addi %18, %c9 : index
-      %31 = arith.divui %28, %c11 : index
-      %32 = arith.muli %31, %c7 : index
-      %33 = arith.addi %30, %32 : index
-      %34 = arith.muli %29, %c4 : index
-      %35 = arith.addi %33, %34 : index
+      %30 = arith.divui %28, %c11 : index
+      %31 = arith.muli %30, %c7 : index
+      %32 = arith.muli %29, %c4 : index
+      %33 = arith.addi %31, %32 : index
+      %34 = arith.addi %18, %c9 : index
+      %35 = arith.addi %34, %33 : index
       %36 = vector.load %w[%35] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %37 = vector.bitcast %36 : vector<4xi8> to vector<2xf16>
-      %38 = arith.addi %30, %11 : index
-      %39 = arith.muli %28, %c7 : index
-      %40 = arith.addi %38, %39 : index
-      %41 = arith.addi %40, %34 : index
+      %38 = arith.muli %28, %c7 : index
+      %39 = arith.addi %11, %38 : index
+      %40 = arith.addi %39, %32 : index
+      %41 = arith.addi %34, %40 : index
       %42 = vector.load %w[%41] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %43 = vector.extract %37[0] : f16 from vector<2xf16>
       %44 = arith.extf %43 : f16 to f32
@@ -103,7 +103,7 @@ wave.kernel @embed_norm_q2_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %68 = arith.mulf %52, %67 : f32
       %69 = arith.truncf %68 : f32 to f16
       %70 = vector.broadcast %69 : f16 to vector<16xf16>
-      %71 = arith.addi %30, %15 : index
+      %71 = arith.addi %34, %15 : index
       %72 = arith.muli %features, %c1 : index
       %73 = arith.addi %71, %72 : index
       %74 = arith.muli %28, %c3 : index

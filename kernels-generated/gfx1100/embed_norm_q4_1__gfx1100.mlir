@@ -59,18 +59,18 @@ wave.kernel @embed_norm_q4_1__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %24 = arith.divui %features, %c9 : index
     scf.for %25 = %23 to %24 step %c9 {
       %26 = arith.remui %16, %c3 : index
-      %27 = arith.addi %15, %c7 : index
-      %28 = arith.muli %25, %c10 : index
+      %27 = arith.muli %25, %c10 : index
+      %28 = arith.muli %26, %c8 : index
       %29 = arith.addi %27, %28 : index
-      %30 = arith.muli %26, %c8 : index
-      %31 = arith.addi %29, %30 : index
+      %30 = arith.addi %15, %c7 : index
+      %31 = arith.addi %30, %29 : index
       %32 = vector.load %w[%31] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %33 = vector.bitcast %32 : vector<4xi8> to vector<2xf16>
       %34 = vector.extract %33[0] : f16 from vector<2xf16>
       %35 = vector.broadcast %34 : f16 to vector<16xf16>
       %36 = vector.extract %33[1] : f16 from vector<2xf16>
       %37 = vector.broadcast %36 : f16 to vector<16xf16>
-      %38 = arith.addi %27, %12 : index
+      %38 = arith.addi %30, %12 : index
       %39 = arith.muli %25, %c11 : index
       %40 = arith.addi %38, %39 : index
       %41 = arith.muli %26, %c3 : index

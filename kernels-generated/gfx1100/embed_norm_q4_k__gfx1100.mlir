@@ -61,19 +61,19 @@ wave.kernel @embed_norm_q4_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %26 = arith.divui %features, %c10 : index
     scf.for %27 = %25 to %26 step %c10 {
       %28 = arith.remui %18, %c3 : index
-      %29 = arith.addi %17, %c8 : index
-      %30 = arith.divui %27, %c4 : index
-      %31 = arith.muli %30, %c6 : index
-      %32 = arith.addi %29, %31 : index
-      %33 = arith.muli %28, %c9 : index
-      %34 = arith.addi %32, %33 : index
+      %29 = arith.divui %27, %c4 : index
+      %30 = arith.muli %29, %c6 : index
+      %31 = arith.muli %28, %c9 : index
+      %32 = arith.addi %30, %31 : index
+      %33 = arith.addi %17, %c8 : index
+      %34 = arith.addi %33, %32 : index
       %35 = vector.load %w[%34] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %36 = vector.bitcast %35 : vector<4xi8> to vector<2xf16>
-      %37 = arith.addi %29, %10 : index
-      %38 = arith.muli %27, %c10 : index
-      %39 = arith.addi %37, %38 : index
-      %40 = arith.muli %28, %c11 : index
-      %41 = arith.addi %39, %40 : index
+      %37 = arith.muli %27, %c10 : index
+      %38 = arith.addi %10, %37 : index
+      %39 = arith.muli %28, %c11 : index
+      %40 = arith.addi %38, %39 : index
+      %41 = arith.addi %33, %40 : index
       %42 = vector.load %w[%41] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
       %43 = vector.extract %36[0] : f16 from vector<2xf16>
       %44 = arith.extf %43 : f16 to f32
@@ -91,7 +91,7 @@ wave.kernel @embed_norm_q4_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %56 = arith.mulf %52, %55 : f32
       %57 = arith.truncf %56 : f32 to f16
       %58 = vector.broadcast %57 : f16 to vector<16xf16>
-      %59 = arith.addi %29, %14 : index
+      %59 = arith.addi %33, %14 : index
       %60 = arith.addi %59, %8 : index
       %61 = arith.muli %27, %c3 : index
       %62 = arith.addi %61, %28 : index
@@ -128,7 +128,7 @@ wave.kernel @embed_norm_q4_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %93 = math.fma %91, %50, %58 : vector<16xf16>
       %94 = math.fma %92, %50, %58 : vector<16xf16>
       %95 = arith.muli %0, %features : index
-      %96 = arith.addi %95, %38 : index
+      %96 = arith.addi %95, %37 : index
       %97 = arith.extf %93 : vector<16xf16> to vector<16xf32>
       %98 = arith.mulf %97, %24 : vector<16xf32>
       %99 = arith.addi %96, %c1 : index

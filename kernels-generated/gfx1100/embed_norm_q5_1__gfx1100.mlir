@@ -65,18 +65,18 @@ wave.kernel @embed_norm_q5_1__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %25 = arith.divui %features, %c9 : index
     scf.for %26 = %24 to %25 step %c9 {
       %27 = arith.remui %17, %c3 : index
-      %28 = arith.addi %16, %c7 : index
-      %29 = arith.muli %26, %c10 : index
+      %28 = arith.muli %26, %c10 : index
+      %29 = arith.muli %27, %c8 : index
       %30 = arith.addi %28, %29 : index
-      %31 = arith.muli %27, %c8 : index
-      %32 = arith.addi %30, %31 : index
+      %31 = arith.addi %16, %c7 : index
+      %32 = arith.addi %31, %30 : index
       %33 = vector.load %w[%32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %34 = vector.bitcast %33 : vector<4xi8> to vector<2xf16>
       %35 = vector.extract %34[0] : f16 from vector<2xf16>
       %36 = vector.broadcast %35 : f16 to vector<16xf16>
       %37 = vector.extract %34[1] : f16 from vector<2xf16>
       %38 = vector.broadcast %37 : f16 to vector<16xf16>
-      %39 = arith.addi %28, %12 : index
+      %39 = arith.addi %31, %12 : index
       %40 = arith.muli %26, %c11 : index
       %41 = arith.addi %39, %40 : index
       %42 = arith.muli %27, %c3 : index

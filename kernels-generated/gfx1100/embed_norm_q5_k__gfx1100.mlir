@@ -67,19 +67,19 @@ wave.kernel @embed_norm_q5_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %26 = arith.divui %features, %c10 : index
     scf.for %27 = %25 to %26 step %c10 {
       %28 = arith.remui %18, %c3 : index
-      %29 = arith.addi %17, %c8 : index
-      %30 = arith.divui %27, %c11 : index
-      %31 = arith.muli %30, %c6 : index
-      %32 = arith.addi %29, %31 : index
-      %33 = arith.muli %28, %c9 : index
-      %34 = arith.addi %32, %33 : index
+      %29 = arith.divui %27, %c11 : index
+      %30 = arith.muli %29, %c6 : index
+      %31 = arith.muli %28, %c9 : index
+      %32 = arith.addi %30, %31 : index
+      %33 = arith.addi %17, %c8 : index
+      %34 = arith.addi %33, %32 : index
       %35 = vector.load %w[%34] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %36 = vector.bitcast %35 : vector<4xi8> to vector<2xf16>
-      %37 = arith.addi %29, %10 : index
-      %38 = arith.muli %27, %c10 : index
-      %39 = arith.addi %37, %38 : index
-      %40 = arith.muli %28, %c12 : index
-      %41 = arith.addi %39, %40 : index
+      %37 = arith.muli %27, %c10 : index
+      %38 = arith.addi %10, %37 : index
+      %39 = arith.muli %28, %c12 : index
+      %40 = arith.addi %38, %39 : index
+      %41 = arith.addi %33, %40 : index
       %42 = vector.load %w[%41] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
       %43 = vector.extract %36[0] : f16 from vector<2xf16>
       %44 = arith.extf %43 : f16 to f32
@@ -97,7 +97,7 @@ wave.kernel @embed_norm_q5_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %56 = arith.mulf %52, %55 : f32
       %57 = arith.truncf %56 : f32 to f16
       %58 = vector.broadcast %57 : f16 to vector<16xf16>
-      %59 = arith.addi %29, %14 : index
+      %59 = arith.addi %33, %14 : index
       %60 = arith.muli %features, %c11 : index
       %61 = arith.addi %59, %60 : index
       %62 = arith.muli %27, %c3 : index
@@ -154,7 +154,7 @@ wave.kernel @embed_norm_q5_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %113 = math.fma %111, %50, %58 : vector<16xf16>
       %114 = math.fma %112, %50, %58 : vector<16xf16>
       %115 = arith.muli %0, %features : index
-      %116 = arith.addi %115, %38 : index
+      %116 = arith.addi %115, %37 : index
       %117 = arith.extf %113 : vector<16xf16> to vector<16xf32>
       %118 = arith.mulf %117, %24 : vector<16xf32>
       %119 = arith.addi %116, %c1 : index

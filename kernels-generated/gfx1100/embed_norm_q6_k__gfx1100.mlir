@@ -66,18 +66,18 @@ wave.kernel @embed_norm_q6_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %26 = arith.divui %features, %c6 : index
     scf.for %27 = %25 to %26 step %c6 {
       %28 = arith.remui %18, %c3 : index
-      %29 = arith.addi %17, %c8 : index
-      %30 = arith.divui %27, %c10 : index
-      %31 = arith.muli %30, %c6 : index
-      %32 = arith.addi %29, %31 : index
-      %33 = arith.muli %28, %c11 : index
-      %34 = arith.addi %32, %33 : index
+      %29 = arith.divui %27, %c10 : index
+      %30 = arith.muli %29, %c6 : index
+      %31 = arith.muli %28, %c11 : index
+      %32 = arith.addi %30, %31 : index
+      %33 = arith.addi %17, %c8 : index
+      %34 = arith.addi %33, %32 : index
       %35 = vector.load %w[%34] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
       %36 = vector.bitcast %35 : vector<2xi8> to vector<1xf16>
-      %37 = arith.addi %29, %10 : index
-      %38 = arith.muli %27, %c6 : index
-      %39 = arith.addi %37, %38 : index
-      %40 = arith.addi %39, %33 : index
+      %37 = arith.muli %27, %c6 : index
+      %38 = arith.addi %10, %37 : index
+      %39 = arith.addi %38, %31 : index
+      %40 = arith.addi %33, %39 : index
       %41 = vector.load %w[%40] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
       %42 = vector.extract %36[0] : f16 from vector<1xf16>
       %43 = arith.extf %42 : f16 to f32
@@ -93,7 +93,7 @@ wave.kernel @embed_norm_q6_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %53 = arith.mulf %43, %52 : f32
       %54 = arith.truncf %53 : f32 to f16
       %55 = vector.broadcast %54 : f16 to vector<16xf16>
-      %56 = arith.addi %29, %14 : index
+      %56 = arith.addi %33, %14 : index
       %57 = arith.muli %features, %c10 : index
       %58 = arith.addi %56, %57 : index
       %59 = arith.muli %27, %c3 : index
@@ -150,7 +150,7 @@ wave.kernel @embed_norm_q6_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %110 = arith.mulf %108, %49 : vector<16xf16>
       %111 = arith.mulf %109, %55 : vector<16xf16>
       %112 = arith.muli %0, %features : index
-      %113 = arith.addi %112, %38 : index
+      %113 = arith.addi %112, %37 : index
       %114 = arith.extf %110 : vector<16xf16> to vector<16xf32>
       %115 = arith.mulf %114, %24 : vector<16xf32>
       %116 = arith.addi %113, %c1 : index

@@ -55,16 +55,16 @@ wave.kernel @embed_norm_q8_0__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %23 = arith.divui %features, %c7 : index
     scf.for %24 = %22 to %23 step %c7 {
       %25 = arith.remui %15, %c3 : index
-      %26 = arith.addi %14, %c5 : index
-      %27 = arith.muli %24, %c7 : index
+      %26 = arith.muli %24, %c7 : index
+      %27 = arith.muli %25, %c8 : index
       %28 = arith.addi %26, %27 : index
-      %29 = arith.muli %25, %c8 : index
-      %30 = arith.addi %28, %29 : index
+      %29 = arith.addi %14, %c5 : index
+      %30 = arith.addi %29, %28 : index
       %31 = vector.load %w[%30] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
       %32 = vector.bitcast %31 : vector<2xi8> to vector<1xf16>
       %33 = vector.extract %32[0] : f16 from vector<1xf16>
       %34 = vector.broadcast %33 : f16 to vector<16xf16>
-      %35 = arith.addi %26, %11 : index
+      %35 = arith.addi %29, %11 : index
       %36 = arith.muli %24, %c9 : index
       %37 = arith.addi %35, %36 : index
       %38 = arith.addi %37, %c1 : index
@@ -97,7 +97,7 @@ wave.kernel @embed_norm_q8_0__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %65 = arith.subf %64, %c13 : vector<16xf16>
       %66 = arith.mulf %65, %34 : vector<16xf16>
       %67 = arith.muli %0, %features : index
-      %68 = arith.addi %67, %27 : index
+      %68 = arith.addi %67, %26 : index
       %69 = arith.extf %52 : vector<16xf16> to vector<16xf32>
       %70 = arith.mulf %69, %21 : vector<16xf32>
       %71 = arith.addi %68, %c1 : index

@@ -66,19 +66,19 @@ wave.kernel @embed_norm_q8_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %28 = arith.divui %features, %c7 : index
     scf.for %29 = %27 to %28 step %c7 {
       %30 = arith.remui %20, %c3 : index
-      %31 = arith.addi %19, %c9 : index
-      %32 = arith.divui %29, %c11 : index
-      %33 = arith.muli %32, %c7 : index
-      %34 = arith.addi %31, %33 : index
-      %35 = arith.muli %30, %c5 : index
-      %36 = arith.addi %34, %35 : index
+      %31 = arith.divui %29, %c11 : index
+      %32 = arith.muli %31, %c7 : index
+      %33 = arith.muli %30, %c5 : index
+      %34 = arith.addi %32, %33 : index
+      %35 = arith.addi %19, %c9 : index
+      %36 = arith.addi %35, %34 : index
       %37 = vector.load %w[%36] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
       %38 = vector.bitcast %37 : vector<2xi8> to vector<1xf16>
-      %39 = arith.addi %31, %12 : index
-      %40 = arith.muli %29, %c3 : index
-      %41 = arith.addi %39, %40 : index
-      %42 = arith.muli %30, %c4 : index
-      %43 = arith.addi %41, %42 : index
+      %39 = arith.muli %29, %c3 : index
+      %40 = arith.addi %12, %39 : index
+      %41 = arith.muli %30, %c4 : index
+      %42 = arith.addi %40, %41 : index
+      %43 = arith.addi %35, %42 : index
       %44 = vector.load %w[%43] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
       %45 = vector.extract %38[0] : f16 from vector<1xf16>
       %46 = arith.extf %45 : f16 to f32
@@ -88,10 +88,10 @@ wave.kernel @embed_norm_q8_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %50 = arith.mulf %46, %49 : f32
       %51 = arith.truncf %50 : f32 to f16
       %52 = vector.broadcast %51 : f16 to vector<16xf16>
-      %53 = arith.addi %31, %16 : index
+      %53 = arith.addi %35, %16 : index
       %54 = arith.muli %features, %c11 : index
       %55 = arith.addi %53, %54 : index
-      %56 = arith.addi %40, %30 : index
+      %56 = arith.addi %39, %30 : index
       %57 = arith.muli %56, %c3 : index
       %58 = arith.addi %55, %57 : index
       %59 = arith.muli %29, %c6 : index

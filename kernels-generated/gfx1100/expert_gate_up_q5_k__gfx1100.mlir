@@ -1,128 +1,145 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q5_k')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @expert_gate_up_q5_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @expert_gate_up_q5_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 32 : index
-  %fc7 = arith.constant 2 : index
-  %fc8 = arith.constant 127 : index
-  %fc9 = arith.constant dense<0> : vector<4xi32>
-  %fc10 = arith.constant dense<983055> : vector<4xi32>
-  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc12 = arith.constant dense<65537> : vector<4xi32>
-  %fc13 = arith.constant dense<4> : vector<4xi32>
-  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc16 = arith.constant dense<8> : vector<4xi32>
-  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc18 = arith.constant dense<12> : vector<4xi32>
-  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 32 : index
+  %fc9 = arith.constant 2 : index
+  %fc10 = arith.constant 127 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<65537> : vector<4xi32>
+  %fc15 = arith.constant dense<4> : vector<4xi32>
+  %fc16 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc17 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc18 = arith.constant dense<8> : vector<4xi32>
+  %fc19 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc20 = arith.constant dense<12> : vector<4xi32>
+  %fc21 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc22 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc6 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc7 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
-  %f20 = arith.extui %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f26 = arith.extf %f25 : f16 to f32
-  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
-  %f28 = arith.extui %f27 : i8 to i32
-  %f29 = arith.sitofp %f28 : i32 to f32
-  %f30 = arith.mulf %f26, %f29 : f32
-  %f31 = arith.truncf %f30 : f32 to f16
-  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
-  %f33 = arith.addi %f10, %x4 : index
-  %f34 = arith.addi %f33, %fc8 : index
-  %f35 = arith.divui %f34, %fc1 : index
-  %f36 = arith.muli %f35, %fc1 : index
-  %f37 = arith.addi %f1, %f36 : index
-  %f38 = arith.muli %x4, %fc2 : index
-  %f39 = arith.addi %f37, %f38 : index
-  %f40 = arith.muli %x2, %fc0 : index
-  %f41 = arith.addi %f40, %f0 : index
-  %f42 = arith.muli %f41, %fc4 : index
-  %f43 = arith.addi %f39, %f42 : index
-  %f44 = arith.muli %x2, %fc5 : index
-  %f45 = arith.addi %f37, %f44 : index
-  %f46 = arith.muli %f0, %fc0 : index
-  %f47 = arith.addi %f45, %f46 : index
-  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
-  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
-  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
-  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
-  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
-  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
-  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
-  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
-  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
-  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
-  %f82 = arith.ori %f78, %f81 : vector<4xi32>
-  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
-  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
-  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
-  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
-  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
-  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc8 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc9 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<2xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f21 : vector<2xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f23 : vector<2xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<2xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f33 = arith.extf %f32 : f16 to f32
+  %f34 = vector.extract %f19[1] : i8 from vector<2xi8>
+  %f35 = arith.extui %f34 : i8 to i32
+  %f36 = arith.sitofp %f35 : i32 to f32
+  %f37 = arith.mulf %f33, %f36 : f32
+  %f38 = arith.truncf %f37 : f32 to f16
+  %f39 = vector.broadcast %f38 : f16 to vector<16xf16>
+  %f40 = arith.addi %f14, %x6 : index
+  %f41 = arith.addi %f40, %fc10 : index
+  %f42 = arith.divui %f41, %fc4 : index
+  %f43 = arith.muli %f42, %fc4 : index
+  %f44 = arith.addi %f5, %f43 : index
+  %f45 = arith.muli %x6, %fc1 : index
+  %f46 = arith.addi %f44, %f45 : index
+  %f47 = arith.muli %x1, %fc0 : index
+  %f48 = arith.addi %f47, %f0 : index
+  %f49 = arith.muli %f48, %fc3 : index
+  %f50 = arith.addi %f46, %f49 : index
+  %f51 = arith.muli %x1, %fc7 : index
+  %f52 = arith.addi %f44, %f51 : index
+  %f53 = arith.muli %f0, %fc0 : index
+  %f54 = arith.addi %f52, %f53 : index
+  %f55 = vector.load %x5[%f50] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f56 = vector.bitcast %f55 : vector<4xi8> to vector<1xi32>
+  %f57 = vector.shuffle %f56, %f56 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f58 = vector.load %x5[%f54] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f59 = vector.bitcast %f58 : vector<16xi8> to vector<4xi32>
+  %f60 = arith.shrui %f59, %fc11 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc12 : vector<4xi32>
+  %f62 = arith.shrui %f57, %fc13 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc14 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc15 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc16 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc12 : vector<4xi32>
+  %f70 = arith.shrui %f57, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc14 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc15 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc16 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f59, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc12 : vector<4xi32>
+  %f78 = arith.shrui %f57, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc14 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc15 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc16 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = arith.shrui %f59, %fc20 : vector<4xi32>
+  %f85 = arith.andi %f84, %fc12 : vector<4xi32>
+  %f86 = arith.shrui %f57, %fc21 : vector<4xi32>
+  %f87 = arith.andi %f86, %fc14 : vector<4xi32>
+  %f88 = arith.shli %f87, %fc15 : vector<4xi32>
+  %f89 = arith.ori %f85, %f88 : vector<4xi32>
+  %f90 = arith.ori %f89, %fc16 : vector<4xi32>
+  %f91 = vector.bitcast %f90 : vector<4xi32> to vector<8xf16>
+  %f92 = vector.shuffle %f67, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f93 = vector.shuffle %f83, %f91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f94 = vector.shuffle %f92, %f93 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f95 = arith.subf %f94, %fc22 : vector<32xf16>
+  %f96 = vector.shuffle %f95, %f95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f97 = vector.shuffle %f95, %f95 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f98 = math.fma %f96, %f31, %f39 : vector<16xf16>
+  %f99 = math.fma %f97, %f31, %f39 : vector<16xf16>
+  func.return %f98, %f99 : vector<16xf16>, vector<16xf16>
 }
 wave.kernel @expert_gate_up_q5_k__gfx1100(%step: memref<?xi32> {wave.constant}, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32> {wave.constant}, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %waves = wave.param "waves" : index
   %c1 = arith.constant 2 : index
+  %c2 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
-  %c3 = arith.constant 0 : index
   %c4 = arith.constant 512 : index
   %c5 = arith.constant 4 : index
   %c6 = arith.constant 5 : index
@@ -134,37 +151,38 @@ wave.kernel @expert_gate_up_q5_k__gfx1100(%step: memref<?xi32> {wave.constant}, 
   %c12 = arith.constant 128 : index
   %panelsPerExpert = wave.param "panelsPerExpert" : index
   %c14 = arith.constant 1 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant 16 : index
   %alwaysStaged = wave.param "alwaysStaged" : index
   %stagedRows = wave.param "stagedRows" : index
   %operandTileRows = wave.param "operandTileRows" : index
-  %c18 = arith.constant 8 : index
+  %c21 = arith.constant 8 : index
   %pairsAt = wave.param "pairsAt" : index
   %rowDivisor = wave.param "rowDivisor" : index
-  %c21 = arith.constant 16 : index
-  %c22 = arith.constant 32 : index
-  %c23 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c24 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c26 = arith.constant 3 : index
+  %c27 = arith.constant 3 : index
   %tileElements = wave.param "tileElements" : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 7 : index
-  %c32 = arith.constant 224 : index
+  %c29 = arith.constant 96 : index
+  %c30 = arith.constant 160 : index
+  %c31 = arith.constant 192 : index
+  %c32 = arith.constant 7 : index
+  %c33 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c35 = arith.constant 23 : i32
-  %c36 = arith.constant 141 : i32
-  %c37 = arith.constant 268 : i32
-  %c38 = arith.constant 14 : i32
-  %c39 = arith.constant 0x3F800000 : f32
-  %c40 = arith.constant 0xBFB8AA3B : f32
+  %c36 = arith.constant 23 : i32
+  %c37 = arith.constant 141 : i32
+  %c38 = arith.constant 268 : i32
+  %c39 = arith.constant 14 : i32
+  %c40 = arith.constant 0x3F800000 : f32
+  %c41 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = arith.muli %0, %c1 : index
   %2 = wave.block 1
-  %3 = memref.load %groups[%c3] : memref<?xi32>
+  %3 = memref.load %groups[%c2] : memref<?xi32>
   %4 = arith.index_cast %3 : i32 to index
   %5 = arith.cmpi slt, %2, %4 : index
   %6 = arith.muli %waves, %c4 : index
@@ -191,449 +209,479 @@ wave.kernel @expert_gate_up_q5_k__gfx1100(%step: memref<?xi32> {wave.constant}, 
     %26 = arith.addi %25, %c12 : index
     %27 = arith.muli %11, %panelsPerExpert : index
     %28 = arith.addi %27, %1 : index
-    %29 = arith.addi %28, %c3 : index
+    %29 = arith.addi %28, %c2 : index
     %30 = arith.muli %29, %26 : index
     %31 = arith.addi %28, %c14 : index
     %32 = arith.muli %31, %26 : index
-    %33 = arith.cmpi eq, %alwaysStaged, %c14 : index
-    %34 = arith.cmpi sle, %17, %stagedRows : index
-    %35 = arith.cmpi sgt, %stagedRows, %c3 : index
-    %36 = arith.andi %34, %35 : i1
-    %37 = arith.select %33, %33, %36 : i1
-    %38:2 = scf.if %37 -> (vector<8xf32>, vector<8xf32>) {
-      %39 = arith.addi %inputFeatures, %c18 : index
-      %40 = arith.muli %stagedRows, %39 : index
-      %41 = wave.scratch %40 : memref<?xf16>
-      scf.for %42 = %c3 to %17 step %c14 {
-        %43 = arith.addi %pairsAt, %14 : index
-        %44 = arith.subi %17, %c14 : index
-        %45 = arith.minsi %42, %44 : index
-        %46 = arith.addi %43, %45 : index
-        %47 = memref.load %groups[%46] : memref<?xi32>
-        %48 = arith.index_cast %47 : i32 to index
-        %49 = arith.divui %48, %rowDivisor : index
-        %50 = arith.divui %49, %operandTileRows : index
-        %51 = arith.divui %inputFeatures, %c21 : index
-        %52 = arith.muli %50, %51 : index
-        %53 = arith.divui %c3, %c21 : index
-        %54 = arith.addi %52, %53 : index
-        %55 = arith.muli %54, %c1 : index
-        %56 = arith.remui %c3, %c21 : index
-        %57 = arith.divui %56, %c18 : index
-        %58 = arith.addi %55, %57 : index
-        %59 = arith.muli %operandTileRows, %c18 : index
-        %60 = arith.muli %58, %59 : index
-        %61 = arith.remui %49, %operandTileRows : index
-        %62 = arith.muli %61, %c18 : index
-        %63 = arith.addi %60, %62 : index
-        %64 = arith.remui %c3, %c18 : index
-        %65 = arith.addi %63, %64 : index
-        %66 = arith.muli %42, %39 : index
-        %67 = arith.divui %inputFeatures, %c18 : index
-        %68 = wave.wave
-        %69 = arith.muli %68, %c22 : index
-        %70 = wave.lane
-        %71 = arith.addi %69, %70 : index
-        %72 = arith.muli %waves, %c22 : index
-        scf.for %73 = %71 to %67 step %72 {
-          %74 = arith.muli %73, %59 : index
-          %75 = arith.addi %65, %74 : index
-          %76 = vector.load %x[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %77 = arith.muli %73, %c18 : index
-          %78 = arith.addi %66, %77 : index
-          vector.store %76, %41[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %33 = arith.muli %scalesInLds, %c1 : index
+    %34 = wave.scratch %33 : memref<?xi8>
+    %35 = arith.cmpi sgt, %scalesInLds, %c2 : index
+    scf.if %35 {
+      scf.for %36 = %c2 to %c1 step %c14 {
+        %37 = arith.addi %1, %36 : index
+        %38 = arith.addi %27, %37 : index
+        %39 = arith.muli %38, %26 : index
+        %40 = arith.addi %39, %c12 : index
+        %41 = wave.wave
+        %42 = arith.muli %41, %c16 : index
+        %43 = wave.lane
+        %44 = arith.addi %42, %43 : index
+        %45 = arith.divui %scalesInLds, %c17 : index
+        %46 = arith.muli %waves, %c16 : index
+        scf.for %47 = %44 to %45 step %46 {
+          %48 = arith.muli %47, %c17 : index
+          %49 = arith.addi %40, %48 : index
+          %50 = vector.load %w[%49] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          %51 = arith.muli %36, %scalesInLds : index
+          %52 = arith.addi %51, %48 : index
+          vector.store %50, %34[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
         }
       }
       wave.barrier
-      %79 = wave.lane
-      %80 = arith.remui %79, %c21 : index
-      %81 = arith.subi %17, %c14 : index
-      %82 = arith.minsi %80, %81 : index
-      %83 = arith.muli %82, %39 : index
-      %84 = wave.wave
-      %85 = arith.divui %inputFeatures, %c22 : index
-      %86 = arith.muli %84, %stepsPerWave : index
-      %87 = arith.minsi %86, %85 : index
-      %88 = arith.addi %87, %stepsPerWave : index
-      %89 = arith.minsi %88, %85 : index
-      %90 = arith.cmpi eq, %wholeBlocks, %c14 : index
-      %91 = arith.subi %89, %87 : index
-      %92 = arith.divui %91, %c1 : index
-      %93 = arith.muli %92, %c1 : index
-      %94 = arith.addi %87, %93 : index
-      %95 = arith.select %90, %88, %94 : index
-      %99:2 = scf.for %96 = %87 to %95 step %c1 iter_args(%97 = %c23, %98 = %c23) -> (vector<8xf32>, vector<8xf32>) {
-        %100 = arith.addi %96, %c3 : index
-        %101:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%79, %30, %100, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %102 = arith.addi %96, %c14 : index
-        %103:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%79, %30, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %104:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%79, %32, %100, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %105:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%79, %32, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %106 = arith.muli %96, %c1 : index
-        %107 = arith.addi %106, %c3 : index
-        %108 = arith.muli %c14, %c21 : index
-        %109 = arith.muli %107, %108 : index
-        %110 = arith.addi %83, %109 : index
-        %111 = vector.load %41[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.muli %c14, %c18 : index
-        %113 = arith.addi %110, %112 : index
-        %114 = vector.load %41[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = vector.shuffle %111, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %116 = wave.mma %115, %101#0, %97 : vector<16xf16>, vector<8xf32>
-        %117 = wave.mma %115, %104#0, %98 : vector<16xf16>, vector<8xf32>
-        %118 = arith.addi %106, %c14 : index
-        %119 = arith.muli %118, %108 : index
-        %120 = arith.addi %83, %119 : index
-        %121 = vector.load %41[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = arith.addi %120, %112 : index
-        %123 = vector.load %41[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %125 = wave.mma %124, %101#1, %116 : vector<16xf16>, vector<8xf32>
-        %126 = wave.mma %124, %104#1, %117 : vector<16xf16>, vector<8xf32>
-        %127 = arith.addi %106, %c1 : index
-        %128 = arith.muli %127, %108 : index
-        %129 = arith.addi %83, %128 : index
-        %130 = vector.load %41[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %131 = arith.addi %129, %112 : index
-        %132 = vector.load %41[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %134 = wave.mma %133, %103#0, %125 : vector<16xf16>, vector<8xf32>
-        %135 = wave.mma %133, %105#0, %126 : vector<16xf16>, vector<8xf32>
-        %136 = arith.addi %106, %c26 : index
-        %137 = arith.muli %136, %108 : index
-        %138 = arith.addi %83, %137 : index
-        %139 = vector.load %41[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %140 = arith.addi %138, %112 : index
-        %141 = vector.load %41[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %142 = vector.shuffle %139, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %143 = wave.mma %142, %103#1, %134 : vector<16xf16>, vector<8xf32>
-        %144 = wave.mma %142, %105#1, %135 : vector<16xf16>, vector<8xf32>
-        scf.yield %143, %144 : vector<8xf32>, vector<8xf32>
+    }
+    %53 = arith.addi %c2, %c2 : index
+    %54 = arith.muli %53, %scalesInLds : index
+    %55 = arith.addi %c2, %c14 : index
+    %56 = arith.muli %55, %scalesInLds : index
+    %57 = arith.cmpi eq, %alwaysStaged, %c14 : index
+    %58 = arith.cmpi sle, %17, %stagedRows : index
+    %59 = arith.cmpi sgt, %stagedRows, %c2 : index
+    %60 = arith.andi %58, %59 : i1
+    %61 = arith.select %57, %57, %60 : i1
+    %62:2 = scf.if %61 -> (vector<8xf32>, vector<8xf32>) {
+      %63 = arith.addi %inputFeatures, %c21 : index
+      %64 = arith.muli %stagedRows, %63 : index
+      %65 = wave.scratch %64 : memref<?xf16>
+      scf.for %66 = %c2 to %17 step %c14 {
+        %67 = arith.addi %pairsAt, %14 : index
+        %68 = arith.subi %17, %c14 : index
+        %69 = arith.minsi %66, %68 : index
+        %70 = arith.addi %67, %69 : index
+        %71 = memref.load %groups[%70] : memref<?xi32>
+        %72 = arith.index_cast %71 : i32 to index
+        %73 = arith.divui %72, %rowDivisor : index
+        %74 = arith.divui %73, %operandTileRows : index
+        %75 = arith.divui %inputFeatures, %c17 : index
+        %76 = arith.muli %74, %75 : index
+        %77 = arith.divui %c2, %c17 : index
+        %78 = arith.addi %76, %77 : index
+        %79 = arith.muli %78, %c1 : index
+        %80 = arith.remui %c2, %c17 : index
+        %81 = arith.divui %80, %c21 : index
+        %82 = arith.addi %79, %81 : index
+        %83 = arith.muli %operandTileRows, %c21 : index
+        %84 = arith.muli %82, %83 : index
+        %85 = arith.remui %73, %operandTileRows : index
+        %86 = arith.muli %85, %c21 : index
+        %87 = arith.addi %84, %86 : index
+        %88 = arith.remui %c2, %c21 : index
+        %89 = arith.addi %87, %88 : index
+        %90 = arith.muli %66, %63 : index
+        %91 = arith.divui %inputFeatures, %c21 : index
+        %92 = wave.wave
+        %93 = arith.muli %92, %c16 : index
+        %94 = wave.lane
+        %95 = arith.addi %93, %94 : index
+        %96 = arith.muli %waves, %c16 : index
+        scf.for %97 = %95 to %91 step %96 {
+          %98 = arith.muli %97, %83 : index
+          %99 = arith.addi %89, %98 : index
+          %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %101 = arith.muli %97, %c21 : index
+          %102 = arith.addi %90, %101 : index
+          vector.store %100, %65[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        }
       }
-      %145 = arith.select %90, %95, %89 : index
-      %149:2 = scf.for %146 = %95 to %145 step %c14 iter_args(%147 = %99#0, %148 = %99#1) -> (vector<8xf32>, vector<8xf32>) {
-        %150 = arith.addi %146, %c3 : index
-        %151:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%79, %30, %150, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %152:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%79, %32, %150, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %153 = arith.muli %146, %c1 : index
-        %154 = arith.addi %153, %c3 : index
-        %155 = arith.muli %c14, %c21 : index
-        %156 = arith.muli %154, %155 : index
-        %157 = arith.addi %83, %156 : index
-        %158 = vector.load %41[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %159 = arith.muli %c14, %c18 : index
-        %160 = arith.addi %157, %159 : index
-        %161 = vector.load %41[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %162 = vector.shuffle %158, %161 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %163 = wave.mma %162, %151#0, %147 : vector<16xf16>, vector<8xf32>
-        %164 = wave.mma %162, %152#0, %148 : vector<16xf16>, vector<8xf32>
-        %165 = arith.addi %153, %c14 : index
-        %166 = arith.muli %165, %155 : index
-        %167 = arith.addi %83, %166 : index
-        %168 = vector.load %41[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = arith.addi %167, %159 : index
-        %170 = vector.load %41[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %172 = wave.mma %171, %151#1, %163 : vector<16xf16>, vector<8xf32>
-        %173 = wave.mma %171, %152#1, %164 : vector<16xf16>, vector<8xf32>
-        scf.yield %172, %173 : vector<8xf32>, vector<8xf32>
+      wave.barrier
+      %103 = wave.lane
+      %104 = arith.remui %103, %c17 : index
+      %105 = arith.subi %17, %c14 : index
+      %106 = arith.minsi %104, %105 : index
+      %107 = arith.muli %106, %63 : index
+      %108 = wave.wave
+      %109 = arith.divui %inputFeatures, %c16 : index
+      %110 = arith.muli %108, %stepsPerWave : index
+      %111 = arith.minsi %110, %109 : index
+      %112 = arith.addi %111, %stepsPerWave : index
+      %113 = arith.minsi %112, %109 : index
+      %114 = arith.cmpi eq, %wholeBlocks, %c14 : index
+      %115 = arith.subi %113, %111 : index
+      %116 = arith.divui %115, %c1 : index
+      %117 = arith.muli %116, %c1 : index
+      %118 = arith.addi %111, %117 : index
+      %119 = arith.select %114, %112, %118 : index
+      %123:2 = scf.for %120 = %111 to %119 step %c1 iter_args(%121 = %c24, %122 = %c24) -> (vector<8xf32>, vector<8xf32>) {
+        %124 = arith.addi %120, %c2 : index
+        %125:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%103, %124, %30, %54, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %126 = arith.addi %120, %c14 : index
+        %127:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%103, %126, %30, %54, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %128:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%103, %124, %32, %56, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %129:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%103, %126, %32, %56, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %130 = arith.muli %120, %c1 : index
+        %131 = arith.addi %130, %c2 : index
+        %132 = arith.muli %c14, %c17 : index
+        %133 = arith.muli %131, %132 : index
+        %134 = arith.addi %107, %133 : index
+        %135 = vector.load %65[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = arith.muli %c14, %c21 : index
+        %137 = arith.addi %134, %136 : index
+        %138 = vector.load %65[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %139 = vector.shuffle %135, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %140 = wave.mma %139, %125#0, %121 : vector<16xf16>, vector<8xf32>
+        %141 = wave.mma %139, %128#0, %122 : vector<16xf16>, vector<8xf32>
+        %142 = arith.addi %130, %c14 : index
+        %143 = arith.muli %142, %132 : index
+        %144 = arith.addi %107, %143 : index
+        %145 = vector.load %65[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = arith.addi %144, %136 : index
+        %147 = vector.load %65[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %148 = vector.shuffle %145, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %149 = wave.mma %148, %125#1, %140 : vector<16xf16>, vector<8xf32>
+        %150 = wave.mma %148, %128#1, %141 : vector<16xf16>, vector<8xf32>
+        %151 = arith.addi %130, %c1 : index
+        %152 = arith.muli %151, %132 : index
+        %153 = arith.addi %107, %152 : index
+        %154 = vector.load %65[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %155 = arith.addi %153, %136 : index
+        %156 = vector.load %65[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %157 = vector.shuffle %154, %156 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %158 = wave.mma %157, %127#0, %149 : vector<16xf16>, vector<8xf32>
+        %159 = wave.mma %157, %129#0, %150 : vector<16xf16>, vector<8xf32>
+        %160 = arith.addi %130, %c27 : index
+        %161 = arith.muli %160, %132 : index
+        %162 = arith.addi %107, %161 : index
+        %163 = vector.load %65[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %164 = arith.addi %162, %136 : index
+        %165 = vector.load %65[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %167 = wave.mma %166, %127#1, %158 : vector<16xf16>, vector<8xf32>
+        %168 = wave.mma %166, %129#1, %159 : vector<16xf16>, vector<8xf32>
+        scf.yield %167, %168 : vector<8xf32>, vector<8xf32>
       }
-      scf.yield %149#0, %149#1 : vector<8xf32>, vector<8xf32>
+      %169 = arith.select %114, %119, %113 : index
+      %173:2 = scf.for %170 = %119 to %169 step %c14 iter_args(%171 = %123#0, %172 = %123#1) -> (vector<8xf32>, vector<8xf32>) {
+        %174 = arith.addi %170, %c2 : index
+        %175:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%103, %174, %30, %54, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %176:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%103, %174, %32, %56, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %177 = arith.muli %170, %c1 : index
+        %178 = arith.addi %177, %c2 : index
+        %179 = arith.muli %c14, %c17 : index
+        %180 = arith.muli %178, %179 : index
+        %181 = arith.addi %107, %180 : index
+        %182 = vector.load %65[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %183 = arith.muli %c14, %c21 : index
+        %184 = arith.addi %181, %183 : index
+        %185 = vector.load %65[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %186 = vector.shuffle %182, %185 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %187 = wave.mma %186, %175#0, %171 : vector<16xf16>, vector<8xf32>
+        %188 = wave.mma %186, %176#0, %172 : vector<16xf16>, vector<8xf32>
+        %189 = arith.addi %177, %c14 : index
+        %190 = arith.muli %189, %179 : index
+        %191 = arith.addi %107, %190 : index
+        %192 = vector.load %65[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %193 = arith.addi %191, %183 : index
+        %194 = vector.load %65[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %195 = vector.shuffle %192, %194 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %196 = wave.mma %195, %175#1, %187 : vector<16xf16>, vector<8xf32>
+        %197 = wave.mma %195, %176#1, %188 : vector<16xf16>, vector<8xf32>
+        scf.yield %196, %197 : vector<8xf32>, vector<8xf32>
+      }
+      scf.yield %173#0, %173#1 : vector<8xf32>, vector<8xf32>
     } else {
-      %174 = wave.lane
-      %175 = arith.remui %174, %c21 : index
-      %176 = arith.addi %pairsAt, %14 : index
-      %177 = arith.subi %17, %c14 : index
-      %178 = arith.minsi %175, %177 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = memref.load %groups[%179] : memref<?xi32>
-      %181 = arith.index_cast %180 : i32 to index
-      %182 = arith.divui %181, %rowDivisor : index
-      %183 = arith.divui %182, %operandTileRows : index
-      %184 = arith.divui %inputFeatures, %c21 : index
-      %185 = arith.muli %183, %184 : index
-      %186 = arith.divui %c3, %c21 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = arith.muli %187, %c1 : index
-      %189 = arith.remui %c3, %c21 : index
-      %190 = arith.divui %189, %c18 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = arith.muli %operandTileRows, %c18 : index
-      %193 = arith.muli %191, %192 : index
-      %194 = arith.remui %182, %operandTileRows : index
-      %195 = arith.muli %194, %c18 : index
-      %196 = arith.addi %193, %195 : index
-      %197 = arith.remui %c3, %c18 : index
-      %198 = arith.addi %196, %197 : index
-      %199 = wave.wave
-      %200 = arith.divui %inputFeatures, %c22 : index
-      %201 = arith.muli %199, %stepsPerWave : index
-      %202 = arith.minsi %201, %200 : index
-      %203 = arith.addi %202, %stepsPerWave : index
-      %204 = arith.minsi %203, %200 : index
-      %205 = arith.cmpi eq, %wholeBlocks, %c14 : index
-      %206 = arith.subi %204, %202 : index
-      %207 = arith.divui %206, %c1 : index
-      %208 = arith.muli %207, %c1 : index
-      %209 = arith.addi %202, %208 : index
-      %210 = arith.select %205, %203, %209 : index
-      %214:2 = scf.for %211 = %202 to %210 step %c1 iter_args(%212 = %c23, %213 = %c23) -> (vector<8xf32>, vector<8xf32>) {
-        %215 = arith.addi %211, %c3 : index
-        %216:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%174, %30, %215, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %217 = arith.addi %211, %c14 : index
-        %218:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%174, %30, %217, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %219:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%174, %32, %215, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %220:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%174, %32, %217, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %221 = arith.muli %211, %c1 : index
-        %222 = arith.addi %221, %c3 : index
-        %223 = arith.muli %operandTileRows, %c21 : index
-        %224 = arith.muli %222, %223 : index
-        %225 = arith.addi %198, %224 : index
-        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = arith.addi %225, %192 : index
-        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %230 = wave.mma %229, %216#0, %212 : vector<16xf16>, vector<8xf32>
-        %231 = wave.mma %229, %219#0, %213 : vector<16xf16>, vector<8xf32>
-        %232 = arith.addi %221, %c14 : index
-        %233 = arith.muli %232, %223 : index
-        %234 = arith.addi %198, %233 : index
-        %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %236 = arith.addi %234, %192 : index
-        %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %238 = vector.shuffle %235, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %239 = wave.mma %238, %216#1, %230 : vector<16xf16>, vector<8xf32>
-        %240 = wave.mma %238, %219#1, %231 : vector<16xf16>, vector<8xf32>
-        %241 = arith.addi %221, %c1 : index
-        %242 = arith.muli %241, %223 : index
-        %243 = arith.addi %198, %242 : index
-        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %245 = arith.addi %243, %192 : index
-        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %247 = vector.shuffle %244, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %248 = wave.mma %247, %218#0, %239 : vector<16xf16>, vector<8xf32>
-        %249 = wave.mma %247, %220#0, %240 : vector<16xf16>, vector<8xf32>
-        %250 = arith.addi %221, %c26 : index
-        %251 = arith.muli %250, %223 : index
-        %252 = arith.addi %198, %251 : index
-        %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %254 = arith.addi %252, %192 : index
-        %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %256 = vector.shuffle %253, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %257 = wave.mma %256, %218#1, %248 : vector<16xf16>, vector<8xf32>
-        %258 = wave.mma %256, %220#1, %249 : vector<16xf16>, vector<8xf32>
-        scf.yield %257, %258 : vector<8xf32>, vector<8xf32>
+      %198 = wave.lane
+      %199 = arith.remui %198, %c17 : index
+      %200 = arith.addi %pairsAt, %14 : index
+      %201 = arith.subi %17, %c14 : index
+      %202 = arith.minsi %199, %201 : index
+      %203 = arith.addi %200, %202 : index
+      %204 = memref.load %groups[%203] : memref<?xi32>
+      %205 = arith.index_cast %204 : i32 to index
+      %206 = arith.divui %205, %rowDivisor : index
+      %207 = arith.divui %206, %operandTileRows : index
+      %208 = arith.divui %inputFeatures, %c17 : index
+      %209 = arith.muli %207, %208 : index
+      %210 = arith.divui %c2, %c17 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.muli %211, %c1 : index
+      %213 = arith.remui %c2, %c17 : index
+      %214 = arith.divui %213, %c21 : index
+      %215 = arith.addi %212, %214 : index
+      %216 = arith.muli %operandTileRows, %c21 : index
+      %217 = arith.muli %215, %216 : index
+      %218 = arith.remui %206, %operandTileRows : index
+      %219 = arith.muli %218, %c21 : index
+      %220 = arith.addi %217, %219 : index
+      %221 = arith.remui %c2, %c21 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = wave.wave
+      %224 = arith.divui %inputFeatures, %c16 : index
+      %225 = arith.muli %223, %stepsPerWave : index
+      %226 = arith.minsi %225, %224 : index
+      %227 = arith.addi %226, %stepsPerWave : index
+      %228 = arith.minsi %227, %224 : index
+      %229 = arith.cmpi eq, %wholeBlocks, %c14 : index
+      %230 = arith.subi %228, %226 : index
+      %231 = arith.divui %230, %c1 : index
+      %232 = arith.muli %231, %c1 : index
+      %233 = arith.addi %226, %232 : index
+      %234 = arith.select %229, %227, %233 : index
+      %238:2 = scf.for %235 = %226 to %234 step %c1 iter_args(%236 = %c24, %237 = %c24) -> (vector<8xf32>, vector<8xf32>) {
+        %239 = arith.addi %235, %c2 : index
+        %240:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%198, %239, %30, %54, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %241 = arith.addi %235, %c14 : index
+        %242:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%198, %241, %30, %54, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %243:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%198, %239, %32, %56, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %244:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%198, %241, %32, %56, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %245 = arith.muli %235, %c1 : index
+        %246 = arith.addi %245, %c2 : index
+        %247 = arith.muli %operandTileRows, %c17 : index
+        %248 = arith.muli %246, %247 : index
+        %249 = arith.addi %222, %248 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = arith.addi %249, %216 : index
+        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %253 = vector.shuffle %250, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %254 = wave.mma %253, %240#0, %236 : vector<16xf16>, vector<8xf32>
+        %255 = wave.mma %253, %243#0, %237 : vector<16xf16>, vector<8xf32>
+        %256 = arith.addi %245, %c14 : index
+        %257 = arith.muli %256, %247 : index
+        %258 = arith.addi %222, %257 : index
+        %259 = vector.load %x[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %260 = arith.addi %258, %216 : index
+        %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %262 = vector.shuffle %259, %261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %263 = wave.mma %262, %240#1, %254 : vector<16xf16>, vector<8xf32>
+        %264 = wave.mma %262, %243#1, %255 : vector<16xf16>, vector<8xf32>
+        %265 = arith.addi %245, %c1 : index
+        %266 = arith.muli %265, %247 : index
+        %267 = arith.addi %222, %266 : index
+        %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %269 = arith.addi %267, %216 : index
+        %270 = vector.load %x[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %271 = vector.shuffle %268, %270 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %272 = wave.mma %271, %242#0, %263 : vector<16xf16>, vector<8xf32>
+        %273 = wave.mma %271, %244#0, %264 : vector<16xf16>, vector<8xf32>
+        %274 = arith.addi %245, %c27 : index
+        %275 = arith.muli %274, %247 : index
+        %276 = arith.addi %222, %275 : index
+        %277 = vector.load %x[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %278 = arith.addi %276, %216 : index
+        %279 = vector.load %x[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %280 = vector.shuffle %277, %279 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %281 = wave.mma %280, %242#1, %272 : vector<16xf16>, vector<8xf32>
+        %282 = wave.mma %280, %244#1, %273 : vector<16xf16>, vector<8xf32>
+        scf.yield %281, %282 : vector<8xf32>, vector<8xf32>
       }
-      %259 = arith.select %205, %210, %204 : index
-      %263:2 = scf.for %260 = %210 to %259 step %c14 iter_args(%261 = %214#0, %262 = %214#1) -> (vector<8xf32>, vector<8xf32>) {
-        %264 = arith.addi %260, %c3 : index
-        %265:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%174, %30, %264, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %266:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%174, %32, %264, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %267 = arith.muli %260, %c1 : index
-        %268 = arith.addi %267, %c3 : index
-        %269 = arith.muli %operandTileRows, %c21 : index
-        %270 = arith.muli %268, %269 : index
-        %271 = arith.addi %198, %270 : index
-        %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %273 = arith.addi %271, %192 : index
-        %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %275 = vector.shuffle %272, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %276 = wave.mma %275, %265#0, %261 : vector<16xf16>, vector<8xf32>
-        %277 = wave.mma %275, %266#0, %262 : vector<16xf16>, vector<8xf32>
-        %278 = arith.addi %267, %c14 : index
-        %279 = arith.muli %278, %269 : index
-        %280 = arith.addi %198, %279 : index
-        %281 = vector.load %x[%280] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %282 = arith.addi %280, %192 : index
-        %283 = vector.load %x[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %284 = vector.shuffle %281, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %285 = wave.mma %284, %265#1, %276 : vector<16xf16>, vector<8xf32>
-        %286 = wave.mma %284, %266#1, %277 : vector<16xf16>, vector<8xf32>
-        scf.yield %285, %286 : vector<8xf32>, vector<8xf32>
+      %283 = arith.select %229, %234, %228 : index
+      %287:2 = scf.for %284 = %234 to %283 step %c14 iter_args(%285 = %238#0, %286 = %238#1) -> (vector<8xf32>, vector<8xf32>) {
+        %288 = arith.addi %284, %c2 : index
+        %289:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%198, %288, %30, %54, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %290:2 = func.call @expert_gate_up_q5_k__gfx1100.0(%198, %288, %32, %56, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %291 = arith.muli %284, %c1 : index
+        %292 = arith.addi %291, %c2 : index
+        %293 = arith.muli %operandTileRows, %c17 : index
+        %294 = arith.muli %292, %293 : index
+        %295 = arith.addi %222, %294 : index
+        %296 = vector.load %x[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %297 = arith.addi %295, %216 : index
+        %298 = vector.load %x[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %299 = vector.shuffle %296, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %300 = wave.mma %299, %289#0, %285 : vector<16xf16>, vector<8xf32>
+        %301 = wave.mma %299, %290#0, %286 : vector<16xf16>, vector<8xf32>
+        %302 = arith.addi %291, %c14 : index
+        %303 = arith.muli %302, %293 : index
+        %304 = arith.addi %222, %303 : index
+        %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %306 = arith.addi %304, %216 : index
+        %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %308 = vector.shuffle %305, %307 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %309 = wave.mma %308, %289#1, %300 : vector<16xf16>, vector<8xf32>
+        %310 = wave.mma %308, %290#1, %301 : vector<16xf16>, vector<8xf32>
+        scf.yield %309, %310 : vector<8xf32>, vector<8xf32>
       }
-      scf.yield %263#0, %263#1 : vector<8xf32>, vector<8xf32>
+      scf.yield %287#0, %287#1 : vector<8xf32>, vector<8xf32>
     }
-    %287 = wave.wave
-    %288 = arith.muli %287, %c1 : index
-    %289 = arith.addi %288, %c3 : index
-    %290 = arith.muli %289, %c9 : index
-    %291 = wave.lane
-    %292 = arith.addi %290, %291 : index
-    %293 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %293 {
-      %294 = vector.extract %38#0[0] : f32 from vector<8xf32>
-      %295 = arith.addi %292, %c3 : index
-      memref.store %294, %7[%295] : memref<?xf32>
+    %311 = wave.wave
+    %312 = arith.muli %311, %c1 : index
+    %313 = arith.addi %312, %c2 : index
+    %314 = arith.muli %313, %c9 : index
+    %315 = wave.lane
+    %316 = arith.addi %314, %315 : index
+    %317 = arith.cmpi sgt, %tileElements, %c2 : index
+    scf.if %317 {
+      %318 = vector.extract %62#0[0] : f32 from vector<8xf32>
+      %319 = arith.addi %316, %c2 : index
+      memref.store %318, %7[%319] : memref<?xf32>
     }
-    %296 = arith.cmpi sgt, %tileElements, %c14 : index
-    scf.if %296 {
-      %297 = vector.extract %38#0[1] : f32 from vector<8xf32>
-      %298 = arith.addi %292, %c22 : index
-      memref.store %297, %7[%298] : memref<?xf32>
+    %320 = arith.cmpi sgt, %tileElements, %c14 : index
+    scf.if %320 {
+      %321 = vector.extract %62#0[1] : f32 from vector<8xf32>
+      %322 = arith.addi %316, %c16 : index
+      memref.store %321, %7[%322] : memref<?xf32>
     }
-    %299 = arith.cmpi sgt, %tileElements, %c1 : index
-    scf.if %299 {
-      %300 = vector.extract %38#0[2] : f32 from vector<8xf32>
-      %301 = arith.addi %292, %c10 : index
-      memref.store %300, %7[%301] : memref<?xf32>
-    }
-    %302 = arith.cmpi sgt, %tileElements, %c26 : index
-    scf.if %302 {
-      %303 = vector.extract %38#0[3] : f32 from vector<8xf32>
-      %304 = arith.addi %292, %c28 : index
-      memref.store %303, %7[%304] : memref<?xf32>
-    }
-    %305 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %305 {
-      %306 = vector.extract %38#0[4] : f32 from vector<8xf32>
-      %307 = arith.addi %292, %c12 : index
-      memref.store %306, %7[%307] : memref<?xf32>
-    }
-    %308 = arith.cmpi sgt, %tileElements, %c6 : index
-    scf.if %308 {
-      %309 = vector.extract %38#0[5] : f32 from vector<8xf32>
-      %310 = arith.addi %292, %c29 : index
-      memref.store %309, %7[%310] : memref<?xf32>
-    }
-    %311 = arith.cmpi sgt, %tileElements, %c7 : index
-    scf.if %311 {
-      %312 = vector.extract %38#0[6] : f32 from vector<8xf32>
-      %313 = arith.addi %292, %c30 : index
-      memref.store %312, %7[%313] : memref<?xf32>
-    }
-    %314 = arith.cmpi sgt, %tileElements, %c31 : index
-    scf.if %314 {
-      %315 = vector.extract %38#0[7] : f32 from vector<8xf32>
-      %316 = arith.addi %292, %c32 : index
-      memref.store %315, %7[%316] : memref<?xf32>
-    }
-    %317 = arith.addi %288, %c14 : index
-    %318 = arith.muli %317, %c9 : index
-    %319 = arith.addi %318, %291 : index
-    scf.if %293 {
-      %320 = vector.extract %38#1[0] : f32 from vector<8xf32>
-      %321 = arith.addi %319, %c3 : index
-      memref.store %320, %7[%321] : memref<?xf32>
-    }
-    scf.if %296 {
-      %322 = vector.extract %38#1[1] : f32 from vector<8xf32>
-      %323 = arith.addi %319, %c22 : index
-      memref.store %322, %7[%323] : memref<?xf32>
-    }
-    scf.if %299 {
-      %324 = vector.extract %38#1[2] : f32 from vector<8xf32>
-      %325 = arith.addi %319, %c10 : index
+    %323 = arith.cmpi sgt, %tileElements, %c1 : index
+    scf.if %323 {
+      %324 = vector.extract %62#0[2] : f32 from vector<8xf32>
+      %325 = arith.addi %316, %c10 : index
       memref.store %324, %7[%325] : memref<?xf32>
     }
-    scf.if %302 {
-      %326 = vector.extract %38#1[3] : f32 from vector<8xf32>
-      %327 = arith.addi %319, %c28 : index
-      memref.store %326, %7[%327] : memref<?xf32>
+    %326 = arith.cmpi sgt, %tileElements, %c27 : index
+    scf.if %326 {
+      %327 = vector.extract %62#0[3] : f32 from vector<8xf32>
+      %328 = arith.addi %316, %c29 : index
+      memref.store %327, %7[%328] : memref<?xf32>
     }
-    scf.if %305 {
-      %328 = vector.extract %38#1[4] : f32 from vector<8xf32>
-      %329 = arith.addi %319, %c12 : index
-      memref.store %328, %7[%329] : memref<?xf32>
-    }
-    scf.if %308 {
-      %330 = vector.extract %38#1[5] : f32 from vector<8xf32>
-      %331 = arith.addi %319, %c29 : index
+    %329 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %329 {
+      %330 = vector.extract %62#0[4] : f32 from vector<8xf32>
+      %331 = arith.addi %316, %c12 : index
       memref.store %330, %7[%331] : memref<?xf32>
     }
-    scf.if %311 {
-      %332 = vector.extract %38#1[6] : f32 from vector<8xf32>
-      %333 = arith.addi %319, %c30 : index
-      memref.store %332, %7[%333] : memref<?xf32>
+    %332 = arith.cmpi sgt, %tileElements, %c6 : index
+    scf.if %332 {
+      %333 = vector.extract %62#0[5] : f32 from vector<8xf32>
+      %334 = arith.addi %316, %c30 : index
+      memref.store %333, %7[%334] : memref<?xf32>
     }
-    scf.if %314 {
-      %334 = vector.extract %38#1[7] : f32 from vector<8xf32>
-      %335 = arith.addi %319, %c32 : index
-      memref.store %334, %7[%335] : memref<?xf32>
+    %335 = arith.cmpi sgt, %tileElements, %c7 : index
+    scf.if %335 {
+      %336 = vector.extract %62#0[6] : f32 from vector<8xf32>
+      %337 = arith.addi %316, %c31 : index
+      memref.store %336, %7[%337] : memref<?xf32>
+    }
+    %338 = arith.cmpi sgt, %tileElements, %c32 : index
+    scf.if %338 {
+      %339 = vector.extract %62#0[7] : f32 from vector<8xf32>
+      %340 = arith.addi %316, %c33 : index
+      memref.store %339, %7[%340] : memref<?xf32>
+    }
+    %341 = arith.addi %312, %c14 : index
+    %342 = arith.muli %341, %c9 : index
+    %343 = arith.addi %342, %315 : index
+    scf.if %317 {
+      %344 = vector.extract %62#1[0] : f32 from vector<8xf32>
+      %345 = arith.addi %343, %c2 : index
+      memref.store %344, %7[%345] : memref<?xf32>
+    }
+    scf.if %320 {
+      %346 = vector.extract %62#1[1] : f32 from vector<8xf32>
+      %347 = arith.addi %343, %c16 : index
+      memref.store %346, %7[%347] : memref<?xf32>
+    }
+    scf.if %323 {
+      %348 = vector.extract %62#1[2] : f32 from vector<8xf32>
+      %349 = arith.addi %343, %c10 : index
+      memref.store %348, %7[%349] : memref<?xf32>
+    }
+    scf.if %326 {
+      %350 = vector.extract %62#1[3] : f32 from vector<8xf32>
+      %351 = arith.addi %343, %c29 : index
+      memref.store %350, %7[%351] : memref<?xf32>
+    }
+    scf.if %329 {
+      %352 = vector.extract %62#1[4] : f32 from vector<8xf32>
+      %353 = arith.addi %343, %c12 : index
+      memref.store %352, %7[%353] : memref<?xf32>
+    }
+    scf.if %332 {
+      %354 = vector.extract %62#1[5] : f32 from vector<8xf32>
+      %355 = arith.addi %343, %c30 : index
+      memref.store %354, %7[%355] : memref<?xf32>
+    }
+    scf.if %335 {
+      %356 = vector.extract %62#1[6] : f32 from vector<8xf32>
+      %357 = arith.addi %343, %c31 : index
+      memref.store %356, %7[%357] : memref<?xf32>
+    }
+    scf.if %338 {
+      %358 = vector.extract %62#1[7] : f32 from vector<8xf32>
+      %359 = arith.addi %343, %c33 : index
+      memref.store %358, %7[%359] : memref<?xf32>
     }
     wave.barrier
-    scf.for %336 = %287 to %tileElements step %waves {
-      %337 = arith.muli %336, %c22 : index
-      %338 = arith.addi %337, %291 : index
-      %339 = arith.addi %338, %c3 : index
-      %340 = arith.addi %338, %c9 : index
-      %341 = memref.load %7[%339] : memref<?xf32>
-      %342 = memref.load %7[%340] : memref<?xf32>
-      %346:2 = scf.for %343 = %c14 to %waves step %c14 iter_args(%344 = %341, %345 = %342) -> (f32, f32) {
-        %347 = arith.muli %343, %c4 : index
-        %348 = arith.addi %339, %347 : index
-        %349 = memref.load %7[%348] : memref<?xf32>
-        %350 = arith.addi %340, %347 : index
-        %351 = memref.load %7[%350] : memref<?xf32>
-        %352 = arith.addf %344, %349 : f32
-        %353 = arith.addf %345, %351 : f32
-        scf.yield %352, %353 : f32, f32
+    scf.for %360 = %311 to %tileElements step %waves {
+      %361 = arith.muli %360, %c16 : index
+      %362 = arith.addi %361, %315 : index
+      %363 = arith.addi %362, %c2 : index
+      %364 = arith.addi %362, %c9 : index
+      %365 = memref.load %7[%363] : memref<?xf32>
+      %366 = memref.load %7[%364] : memref<?xf32>
+      %370:2 = scf.for %367 = %c14 to %waves step %c14 iter_args(%368 = %365, %369 = %366) -> (f32, f32) {
+        %371 = arith.muli %367, %c4 : index
+        %372 = arith.addi %363, %371 : index
+        %373 = memref.load %7[%372] : memref<?xf32>
+        %374 = arith.addi %364, %371 : index
+        %375 = memref.load %7[%374] : memref<?xf32>
+        %376 = arith.addf %368, %373 : f32
+        %377 = arith.addf %369, %375 : f32
+        scf.yield %376, %377 : f32, f32
       }
-      %354 = arith.muli %336, %c1 : index
-      %355 = arith.divui %291, %c21 : index
-      %356 = arith.addi %354, %355 : index
-      %357 = arith.cmpi slt, %356, %17 : index
-      scf.if %357 {
-        %358 = arith.addi %pairsAt, %14 : index
-        %359 = arith.subi %17, %c14 : index
-        %360 = arith.minsi %356, %359 : index
-        %361 = arith.addi %358, %360 : index
-        %362 = memref.load %groups[%361] : memref<?xi32>
-        %363 = arith.index_cast %362 : i32 to index
-        %364 = arith.divui %363, %rowDivisor : index
-        %365 = arith.cmpi eq, %hasFactors, %c14 : index
-        %366 = arith.muli %364, %c1 : index
-        %367 = memref.load %factors[%366] : memref<?xf32>
-        %368 = arith.mulf %367, %operandScale : f32
-        %369 = arith.select %365, %368, %operandScale : f32
-        %370 = arith.remui %291, %c21 : index
-        %371 = arith.muli %370, %c5 : index
-        %372 = arith.addi %30, %371 : index
-        %373 = vector.load %w[%372] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %374 = vector.bitcast %373 : vector<4xi8> to vector<1xf32>
-        %375 = vector.extract %374[0] : f32 from vector<1xf32>
-        %376 = arith.mulf %375, %369 : f32
-        %377 = arith.mulf %346#0, %376 : f32
-        %378 = arith.addi %32, %371 : index
-        %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %380 = vector.bitcast %379 : vector<4xi8> to vector<1xf32>
-        %381 = vector.extract %380[0] : f32 from vector<1xf32>
-        %382 = arith.mulf %381, %369 : f32
-        %383 = arith.mulf %346#1, %382 : f32
-        %384 = arith.addi %30, %c10 : index
-        %385 = vector.load %w[%384] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %386 = vector.bitcast %385 : vector<4xi8> to vector<1xf32>
-        %387 = vector.extract %386[0] : f32 from vector<1xf32>
-        %388 = arith.addi %366, %c14 : index
-        %389 = memref.load %factors[%388] : memref<?xf32>
-        %390 = arith.mulf %389, %387 : f32
-        %391 = arith.bitcast %390 : f32 to i32
-        %392 = arith.shrui %391, %c35 : i32
-        %393 = arith.maxsi %392, %c36 : i32
-        %394 = arith.subi %c37, %393 : i32
-        %395 = arith.shli %394, %c35 : i32
-        %396 = arith.subi %393, %c38 : i32
-        %397 = arith.shli %396, %c35 : i32
-        %398 = arith.bitcast %395 : i32 to f32
-        %399 = arith.bitcast %397 : i32 to f32
-        %400 = arith.cmpi eq, %0, %c3 : index
-        %401 = arith.cmpi eq, %370, %c3 : index
-        %402 = arith.andi %400, %401 : i1
-        scf.if %402 {
-          %403 = arith.muli %363, %c1 : index
-          memref.store %399, %out_factors[%403] : memref<?xf32>
+      %378 = arith.muli %360, %c1 : index
+      %379 = arith.divui %315, %c17 : index
+      %380 = arith.addi %378, %379 : index
+      %381 = arith.cmpi slt, %380, %17 : index
+      scf.if %381 {
+        %382 = arith.addi %pairsAt, %14 : index
+        %383 = arith.subi %17, %c14 : index
+        %384 = arith.minsi %380, %383 : index
+        %385 = arith.addi %382, %384 : index
+        %386 = memref.load %groups[%385] : memref<?xi32>
+        %387 = arith.index_cast %386 : i32 to index
+        %388 = arith.divui %387, %rowDivisor : index
+        %389 = arith.cmpi eq, %hasFactors, %c14 : index
+        %390 = arith.muli %388, %c1 : index
+        %391 = memref.load %factors[%390] : memref<?xf32>
+        %392 = arith.mulf %391, %operandScale : f32
+        %393 = arith.select %389, %392, %operandScale : f32
+        %394 = arith.remui %315, %c17 : index
+        %395 = arith.muli %394, %c5 : index
+        %396 = arith.addi %30, %395 : index
+        %397 = vector.load %w[%396] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %398 = vector.bitcast %397 : vector<4xi8> to vector<1xf32>
+        %399 = vector.extract %398[0] : f32 from vector<1xf32>
+        %400 = arith.mulf %399, %393 : f32
+        %401 = arith.mulf %370#0, %400 : f32
+        %402 = arith.addi %32, %395 : index
+        %403 = vector.load %w[%402] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %404 = vector.bitcast %403 : vector<4xi8> to vector<1xf32>
+        %405 = vector.extract %404[0] : f32 from vector<1xf32>
+        %406 = arith.mulf %405, %393 : f32
+        %407 = arith.mulf %370#1, %406 : f32
+        %408 = arith.addi %30, %c10 : index
+        %409 = vector.load %w[%408] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %410 = vector.bitcast %409 : vector<4xi8> to vector<1xf32>
+        %411 = vector.extract %410[0] : f32 from vector<1xf32>
+        %412 = arith.addi %390, %c14 : index
+        %413 = memref.load %factors[%412] : memref<?xf32>
+        %414 = arith.mulf %413, %411 : f32
+        %415 = arith.bitcast %414 : f32 to i32
+        %416 = arith.shrui %415, %c36 : i32
+        %417 = arith.maxsi %416, %c37 : i32
+        %418 = arith.subi %c38, %417 : i32
+        %419 = arith.shli %418, %c36 : i32
+        %420 = arith.subi %417, %c39 : i32
+        %421 = arith.shli %420, %c36 : i32
+        %422 = arith.bitcast %419 : i32 to f32
+        %423 = arith.bitcast %421 : i32 to f32
+        %424 = arith.cmpi eq, %0, %c2 : index
+        %425 = arith.cmpi eq, %394, %c2 : index
+        %426 = arith.andi %424, %425 : i1
+        scf.if %426 {
+          %427 = arith.muli %387, %c1 : index
+          memref.store %423, %out_factors[%427] : memref<?xf32>
         }
-        %404 = arith.mulf %377, %c40 : f32
-        %405 = wave.exp2 %404 : f32
-        %406 = arith.addf %c39, %405 : f32
-        %407 = arith.divf %377, %406 : f32
-        %408 = arith.mulf %407, %383 : f32
-        %409 = arith.mulf %408, %398 : f32
-        %410 = arith.truncf %409 : f32 to f16
-        %411 = arith.muli %363, %outputFeatures : index
-        %412 = arith.muli %0, %c21 : index
-        %413 = arith.addi %411, %412 : index
-        %414 = arith.addi %413, %370 : index
-        memref.store %410, %out[%414] : memref<?xf16>
+        %428 = arith.mulf %401, %c41 : f32
+        %429 = wave.exp2 %428 : f32
+        %430 = arith.addf %c40, %429 : f32
+        %431 = arith.divf %401, %430 : f32
+        %432 = arith.mulf %431, %407 : f32
+        %433 = arith.mulf %432, %422 : f32
+        %434 = arith.truncf %433 : f32 to f16
+        %435 = arith.muli %387, %outputFeatures : index
+        %436 = arith.muli %0, %c17 : index
+        %437 = arith.addi %435, %436 : index
+        %438 = arith.addi %437, %394 : index
+        memref.store %434, %out[%438] : memref<?xf16>
       }
     }
   }

@@ -77,8 +77,8 @@ func.func private @expert_linear_f16__gfx1100.1(%x0: index, %x1: index, %x2: ind
 }
 wave.kernel @expert_linear_f16__gfx1100(%step: memref<?xi32> {wave.constant}, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32> {wave.constant}, %out: memref<?xf32>) {
   %c0 = arith.constant 2 : index
+  %c1 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
-  %c2 = arith.constant 0 : index
   %c3 = arith.constant 4 : index
   %c4 = arith.constant 5 : index
   %c5 = arith.constant 6 : index
@@ -102,7 +102,7 @@ wave.kernel @expert_linear_f16__gfx1100(%step: memref<?xi32> {wave.constant}, %x
   %0 = wave.block 0
   %1 = arith.muli %0, %c0 : index
   %2 = wave.block 1
-  %3 = memref.load %groups[%c2] : memref<?xi32>
+  %3 = memref.load %groups[%c1] : memref<?xi32>
   %4 = arith.index_cast %3 : i32 to index
   %5 = arith.cmpi slt, %2, %4 : index
   scf.if %5 {
@@ -120,305 +120,307 @@ wave.kernel @expert_linear_f16__gfx1100(%step: memref<?xi32> {wave.constant}, %x
     %17 = arith.addi %16, %c7 : index
     %18 = arith.muli %9, %panelsPerExpert : index
     %19 = arith.addi %18, %1 : index
-    %20 = arith.addi %19, %c2 : index
+    %20 = arith.addi %19, %c1 : index
     %21 = arith.muli %20, %17 : index
     %22 = arith.addi %19, %c9 : index
     %23 = arith.muli %22, %17 : index
-    %24 = arith.cmpi eq, %alwaysStaged, %c9 : index
-    %25 = arith.cmpi sle, %15, %stagedRows : index
-    %26 = arith.cmpi sgt, %stagedRows, %c2 : index
-    %27 = arith.andi %25, %26 : i1
-    %28 = arith.select %24, %24, %27 : i1
-    %29:2 = scf.if %28 -> (vector<8xf32>, vector<8xf32>) {
-      %30 = arith.addi %inputFeatures, %c13 : index
-      %31 = arith.muli %stagedRows, %30 : index
-      %32 = wave.scratch %31 : memref<?xf16>
-      scf.for %33 = %c2 to %15 step %c9 {
-        %34 = arith.addi %pairsAt, %12 : index
-        %35 = arith.subi %15, %c9 : index
-        %36 = arith.minsi %33, %35 : index
-        %37 = arith.addi %34, %36 : index
-        %38 = memref.load %groups[%37] : memref<?xi32>
-        %39 = arith.index_cast %38 : i32 to index
-        %40 = arith.divui %39, %rowDivisor : index
-        %41 = arith.divui %40, %operandTileRows : index
-        %42 = arith.divui %inputFeatures, %c16 : index
-        %43 = arith.muli %41, %42 : index
-        %44 = arith.divui %c2, %c16 : index
-        %45 = arith.addi %43, %44 : index
-        %46 = arith.muli %45, %c0 : index
-        %47 = arith.remui %c2, %c16 : index
-        %48 = arith.divui %47, %c13 : index
-        %49 = arith.addi %46, %48 : index
-        %50 = arith.muli %operandTileRows, %c13 : index
-        %51 = arith.muli %49, %50 : index
-        %52 = arith.remui %40, %operandTileRows : index
-        %53 = arith.muli %52, %c13 : index
-        %54 = arith.addi %51, %53 : index
-        %55 = arith.remui %c2, %c13 : index
-        %56 = arith.addi %54, %55 : index
-        %57 = arith.muli %33, %30 : index
-        %58 = arith.divui %inputFeatures, %c13 : index
-        %59 = wave.wave
-        %60 = arith.muli %59, %c6 : index
-        %61 = wave.lane
-        %62 = arith.addi %60, %61 : index
-        scf.for %63 = %62 to %58 step %c6 {
-          %64 = arith.muli %63, %50 : index
-          %65 = arith.addi %56, %64 : index
-          %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %67 = arith.muli %63, %c13 : index
-          %68 = arith.addi %57, %67 : index
-          vector.store %66, %32[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %24 = arith.addi %c1, %c1 : index
+    %25 = arith.addi %c1, %c9 : index
+    %26 = arith.cmpi eq, %alwaysStaged, %c9 : index
+    %27 = arith.cmpi sle, %15, %stagedRows : index
+    %28 = arith.cmpi sgt, %stagedRows, %c1 : index
+    %29 = arith.andi %27, %28 : i1
+    %30 = arith.select %26, %26, %29 : i1
+    %31:2 = scf.if %30 -> (vector<8xf32>, vector<8xf32>) {
+      %32 = arith.addi %inputFeatures, %c13 : index
+      %33 = arith.muli %stagedRows, %32 : index
+      %34 = wave.scratch %33 : memref<?xf16>
+      scf.for %35 = %c1 to %15 step %c9 {
+        %36 = arith.addi %pairsAt, %12 : index
+        %37 = arith.subi %15, %c9 : index
+        %38 = arith.minsi %35, %37 : index
+        %39 = arith.addi %36, %38 : index
+        %40 = memref.load %groups[%39] : memref<?xi32>
+        %41 = arith.index_cast %40 : i32 to index
+        %42 = arith.divui %41, %rowDivisor : index
+        %43 = arith.divui %42, %operandTileRows : index
+        %44 = arith.divui %inputFeatures, %c16 : index
+        %45 = arith.muli %43, %44 : index
+        %46 = arith.divui %c1, %c16 : index
+        %47 = arith.addi %45, %46 : index
+        %48 = arith.muli %47, %c0 : index
+        %49 = arith.remui %c1, %c16 : index
+        %50 = arith.divui %49, %c13 : index
+        %51 = arith.addi %48, %50 : index
+        %52 = arith.muli %operandTileRows, %c13 : index
+        %53 = arith.muli %51, %52 : index
+        %54 = arith.remui %42, %operandTileRows : index
+        %55 = arith.muli %54, %c13 : index
+        %56 = arith.addi %53, %55 : index
+        %57 = arith.remui %c1, %c13 : index
+        %58 = arith.addi %56, %57 : index
+        %59 = arith.muli %35, %32 : index
+        %60 = arith.divui %inputFeatures, %c13 : index
+        %61 = wave.wave
+        %62 = arith.muli %61, %c6 : index
+        %63 = wave.lane
+        %64 = arith.addi %62, %63 : index
+        scf.for %65 = %64 to %60 step %c6 {
+          %66 = arith.muli %65, %52 : index
+          %67 = arith.addi %58, %66 : index
+          %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %69 = arith.muli %65, %c13 : index
+          %70 = arith.addi %59, %69 : index
+          vector.store %68, %34[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         }
       }
       wave.barrier
-      %69 = wave.lane
-      %70 = arith.remui %69, %c16 : index
-      %71 = arith.subi %15, %c9 : index
-      %72 = arith.minsi %70, %71 : index
-      %73 = arith.muli %72, %30 : index
-      %74 = arith.divui %inputFeatures, %c16 : index
-      %75 = arith.muli %c2, %stepsPerWave : index
-      %76 = arith.minsi %75, %74 : index
-      %77 = arith.addi %76, %stepsPerWave : index
-      %78 = arith.minsi %77, %74 : index
-      %79 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %80 = arith.subi %78, %76 : index
-      %81 = arith.divui %80, %c3 : index
-      %82 = arith.muli %81, %c3 : index
-      %83 = arith.addi %76, %82 : index
-      %84 = arith.select %79, %77, %83 : index
-      %88:2 = scf.for %85 = %76 to %84 step %c3 iter_args(%86 = %c17, %87 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %89 = arith.addi %85, %c2 : index
-        %90 = func.call @expert_linear_f16__gfx1100.0(%21, %89, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %91 = arith.addi %85, %c9 : index
-        %92 = func.call @expert_linear_f16__gfx1100.0(%21, %91, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %93 = arith.addi %85, %c0 : index
-        %94 = func.call @expert_linear_f16__gfx1100.0(%21, %93, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %95 = arith.addi %85, %c20 : index
-        %96 = func.call @expert_linear_f16__gfx1100.0(%21, %95, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %97 = func.call @expert_linear_f16__gfx1100.0(%23, %89, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %98 = func.call @expert_linear_f16__gfx1100.0(%23, %91, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %99 = func.call @expert_linear_f16__gfx1100.0(%23, %93, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %100 = func.call @expert_linear_f16__gfx1100.0(%23, %95, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %101 = arith.muli %85, %c9 : index
-        %102 = arith.addi %101, %c2 : index
-        %103 = arith.muli %c9, %c16 : index
-        %104 = arith.muli %102, %103 : index
-        %105 = arith.addi %73, %104 : index
-        %106 = vector.load %32[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %107 = arith.muli %c9, %c13 : index
-        %108 = arith.addi %105, %107 : index
-        %109 = vector.load %32[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %111 = wave.mma %110, %90, %86 : vector<16xf16>, vector<8xf32>
-        %112 = wave.mma %110, %97, %87 : vector<16xf16>, vector<8xf32>
-        %113 = arith.addi %101, %c9 : index
-        %114 = arith.muli %113, %103 : index
-        %115 = arith.addi %73, %114 : index
-        %116 = vector.load %32[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %117 = arith.addi %115, %107 : index
-        %118 = vector.load %32[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %120 = wave.mma %119, %92, %111 : vector<16xf16>, vector<8xf32>
-        %121 = wave.mma %119, %98, %112 : vector<16xf16>, vector<8xf32>
-        %122 = arith.addi %101, %c0 : index
-        %123 = arith.muli %122, %103 : index
-        %124 = arith.addi %73, %123 : index
-        %125 = vector.load %32[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %126 = arith.addi %124, %107 : index
-        %127 = vector.load %32[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %128 = vector.shuffle %125, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %129 = wave.mma %128, %94, %120 : vector<16xf16>, vector<8xf32>
-        %130 = wave.mma %128, %99, %121 : vector<16xf16>, vector<8xf32>
-        %131 = arith.addi %101, %c20 : index
-        %132 = arith.muli %131, %103 : index
-        %133 = arith.addi %73, %132 : index
-        %134 = vector.load %32[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %135 = arith.addi %133, %107 : index
-        %136 = vector.load %32[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %137 = vector.shuffle %134, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %138 = wave.mma %137, %96, %129 : vector<16xf16>, vector<8xf32>
-        %139 = wave.mma %137, %100, %130 : vector<16xf16>, vector<8xf32>
-        scf.yield %138, %139 : vector<8xf32>, vector<8xf32>
+      %71 = wave.lane
+      %72 = arith.remui %71, %c16 : index
+      %73 = arith.subi %15, %c9 : index
+      %74 = arith.minsi %72, %73 : index
+      %75 = arith.muli %74, %32 : index
+      %76 = arith.divui %inputFeatures, %c16 : index
+      %77 = arith.muli %c1, %stepsPerWave : index
+      %78 = arith.minsi %77, %76 : index
+      %79 = arith.addi %78, %stepsPerWave : index
+      %80 = arith.minsi %79, %76 : index
+      %81 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %82 = arith.subi %80, %78 : index
+      %83 = arith.divui %82, %c3 : index
+      %84 = arith.muli %83, %c3 : index
+      %85 = arith.addi %78, %84 : index
+      %86 = arith.select %81, %79, %85 : index
+      %90:2 = scf.for %87 = %78 to %86 step %c3 iter_args(%88 = %c17, %89 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+        %91 = arith.addi %87, %c1 : index
+        %92 = func.call @expert_linear_f16__gfx1100.0(%21, %91, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %93 = arith.addi %87, %c9 : index
+        %94 = func.call @expert_linear_f16__gfx1100.0(%21, %93, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %95 = arith.addi %87, %c0 : index
+        %96 = func.call @expert_linear_f16__gfx1100.0(%21, %95, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %97 = arith.addi %87, %c20 : index
+        %98 = func.call @expert_linear_f16__gfx1100.0(%21, %97, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %99 = func.call @expert_linear_f16__gfx1100.0(%23, %91, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %100 = func.call @expert_linear_f16__gfx1100.0(%23, %93, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %101 = func.call @expert_linear_f16__gfx1100.0(%23, %95, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %102 = func.call @expert_linear_f16__gfx1100.0(%23, %97, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %103 = arith.muli %87, %c9 : index
+        %104 = arith.addi %103, %c1 : index
+        %105 = arith.muli %c9, %c16 : index
+        %106 = arith.muli %104, %105 : index
+        %107 = arith.addi %75, %106 : index
+        %108 = vector.load %34[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %109 = arith.muli %c9, %c13 : index
+        %110 = arith.addi %107, %109 : index
+        %111 = vector.load %34[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %112 = vector.shuffle %108, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %113 = wave.mma %112, %92, %88 : vector<16xf16>, vector<8xf32>
+        %114 = wave.mma %112, %99, %89 : vector<16xf16>, vector<8xf32>
+        %115 = arith.addi %103, %c9 : index
+        %116 = arith.muli %115, %105 : index
+        %117 = arith.addi %75, %116 : index
+        %118 = vector.load %34[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = arith.addi %117, %109 : index
+        %120 = vector.load %34[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %121 = vector.shuffle %118, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %122 = wave.mma %121, %94, %113 : vector<16xf16>, vector<8xf32>
+        %123 = wave.mma %121, %100, %114 : vector<16xf16>, vector<8xf32>
+        %124 = arith.addi %103, %c0 : index
+        %125 = arith.muli %124, %105 : index
+        %126 = arith.addi %75, %125 : index
+        %127 = vector.load %34[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = arith.addi %126, %109 : index
+        %129 = vector.load %34[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %131 = wave.mma %130, %96, %122 : vector<16xf16>, vector<8xf32>
+        %132 = wave.mma %130, %101, %123 : vector<16xf16>, vector<8xf32>
+        %133 = arith.addi %103, %c20 : index
+        %134 = arith.muli %133, %105 : index
+        %135 = arith.addi %75, %134 : index
+        %136 = vector.load %34[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %137 = arith.addi %135, %109 : index
+        %138 = vector.load %34[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %139 = vector.shuffle %136, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %140 = wave.mma %139, %98, %131 : vector<16xf16>, vector<8xf32>
+        %141 = wave.mma %139, %102, %132 : vector<16xf16>, vector<8xf32>
+        scf.yield %140, %141 : vector<8xf32>, vector<8xf32>
       }
-      %140 = arith.select %79, %84, %78 : index
-      %144:2 = scf.for %141 = %84 to %140 step %c9 iter_args(%142 = %88#0, %143 = %88#1) -> (vector<8xf32>, vector<8xf32>) {
-        %145 = arith.addi %141, %c2 : index
-        %146 = func.call @expert_linear_f16__gfx1100.0(%21, %145, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %147 = func.call @expert_linear_f16__gfx1100.0(%23, %145, %69, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %148 = arith.muli %141, %c9 : index
-        %149 = arith.addi %148, %c2 : index
-        %150 = arith.muli %c9, %c16 : index
-        %151 = arith.muli %149, %150 : index
-        %152 = arith.addi %73, %151 : index
-        %153 = vector.load %32[%152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %154 = arith.muli %c9, %c13 : index
-        %155 = arith.addi %152, %154 : index
-        %156 = vector.load %32[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %157 = vector.shuffle %153, %156 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %158 = wave.mma %157, %146, %142 : vector<16xf16>, vector<8xf32>
-        %159 = wave.mma %157, %147, %143 : vector<16xf16>, vector<8xf32>
-        scf.yield %158, %159 : vector<8xf32>, vector<8xf32>
+      %142 = arith.select %81, %86, %80 : index
+      %146:2 = scf.for %143 = %86 to %142 step %c9 iter_args(%144 = %90#0, %145 = %90#1) -> (vector<8xf32>, vector<8xf32>) {
+        %147 = arith.addi %143, %c1 : index
+        %148 = func.call @expert_linear_f16__gfx1100.0(%21, %147, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %149 = func.call @expert_linear_f16__gfx1100.0(%23, %147, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %150 = arith.muli %143, %c9 : index
+        %151 = arith.addi %150, %c1 : index
+        %152 = arith.muli %c9, %c16 : index
+        %153 = arith.muli %151, %152 : index
+        %154 = arith.addi %75, %153 : index
+        %155 = vector.load %34[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %156 = arith.muli %c9, %c13 : index
+        %157 = arith.addi %154, %156 : index
+        %158 = vector.load %34[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %160 = wave.mma %159, %148, %144 : vector<16xf16>, vector<8xf32>
+        %161 = wave.mma %159, %149, %145 : vector<16xf16>, vector<8xf32>
+        scf.yield %160, %161 : vector<8xf32>, vector<8xf32>
       }
-      scf.yield %144#0, %144#1 : vector<8xf32>, vector<8xf32>
+      scf.yield %146#0, %146#1 : vector<8xf32>, vector<8xf32>
     } else {
-      %160 = wave.lane
-      %161 = arith.remui %160, %c16 : index
-      %162 = arith.addi %pairsAt, %12 : index
-      %163 = arith.subi %15, %c9 : index
-      %164 = arith.minsi %161, %163 : index
-      %165 = arith.addi %162, %164 : index
-      %166 = memref.load %groups[%165] : memref<?xi32>
-      %167 = arith.index_cast %166 : i32 to index
-      %168 = arith.divui %167, %rowDivisor : index
-      %169 = arith.divui %168, %operandTileRows : index
-      %170 = arith.divui %inputFeatures, %c16 : index
-      %171 = arith.muli %169, %170 : index
-      %172 = arith.divui %c2, %c16 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.muli %173, %c0 : index
-      %175 = arith.remui %c2, %c16 : index
-      %176 = arith.divui %175, %c13 : index
-      %177 = arith.addi %174, %176 : index
-      %178 = arith.muli %operandTileRows, %c13 : index
-      %179 = arith.muli %177, %178 : index
-      %180 = arith.remui %168, %operandTileRows : index
-      %181 = arith.muli %180, %c13 : index
-      %182 = arith.addi %179, %181 : index
-      %183 = arith.remui %c2, %c13 : index
-      %184 = arith.addi %182, %183 : index
-      %185 = arith.muli %c2, %stepsPerWave : index
-      %186 = arith.minsi %185, %170 : index
-      %187 = arith.addi %186, %stepsPerWave : index
-      %188 = arith.minsi %187, %170 : index
-      %189 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %190 = arith.subi %188, %186 : index
-      %191 = arith.divui %190, %c3 : index
-      %192 = arith.muli %191, %c3 : index
-      %193 = arith.addi %186, %192 : index
-      %194 = arith.select %189, %187, %193 : index
-      %198:2 = scf.for %195 = %186 to %194 step %c3 iter_args(%196 = %c17, %197 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %199 = arith.addi %195, %c2 : index
-        %200 = func.call @expert_linear_f16__gfx1100.0(%21, %199, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %201 = arith.addi %195, %c9 : index
-        %202 = func.call @expert_linear_f16__gfx1100.0(%21, %201, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %203 = arith.addi %195, %c0 : index
-        %204 = func.call @expert_linear_f16__gfx1100.0(%21, %203, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %205 = arith.addi %195, %c20 : index
-        %206 = func.call @expert_linear_f16__gfx1100.0(%21, %205, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %207 = func.call @expert_linear_f16__gfx1100.0(%23, %199, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %208 = func.call @expert_linear_f16__gfx1100.0(%23, %201, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %209 = func.call @expert_linear_f16__gfx1100.0(%23, %203, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %210 = func.call @expert_linear_f16__gfx1100.0(%23, %205, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %211 = arith.muli %195, %c9 : index
-        %212 = arith.addi %211, %c2 : index
-        %213 = arith.muli %operandTileRows, %c16 : index
-        %214 = arith.muli %212, %213 : index
-        %215 = arith.addi %184, %214 : index
-        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %217 = arith.addi %215, %178 : index
+      %162 = wave.lane
+      %163 = arith.remui %162, %c16 : index
+      %164 = arith.addi %pairsAt, %12 : index
+      %165 = arith.subi %15, %c9 : index
+      %166 = arith.minsi %163, %165 : index
+      %167 = arith.addi %164, %166 : index
+      %168 = memref.load %groups[%167] : memref<?xi32>
+      %169 = arith.index_cast %168 : i32 to index
+      %170 = arith.divui %169, %rowDivisor : index
+      %171 = arith.divui %170, %operandTileRows : index
+      %172 = arith.divui %inputFeatures, %c16 : index
+      %173 = arith.muli %171, %172 : index
+      %174 = arith.divui %c1, %c16 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = arith.muli %175, %c0 : index
+      %177 = arith.remui %c1, %c16 : index
+      %178 = arith.divui %177, %c13 : index
+      %179 = arith.addi %176, %178 : index
+      %180 = arith.muli %operandTileRows, %c13 : index
+      %181 = arith.muli %179, %180 : index
+      %182 = arith.remui %170, %operandTileRows : index
+      %183 = arith.muli %182, %c13 : index
+      %184 = arith.addi %181, %183 : index
+      %185 = arith.remui %c1, %c13 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = arith.muli %c1, %stepsPerWave : index
+      %188 = arith.minsi %187, %172 : index
+      %189 = arith.addi %188, %stepsPerWave : index
+      %190 = arith.minsi %189, %172 : index
+      %191 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %192 = arith.subi %190, %188 : index
+      %193 = arith.divui %192, %c3 : index
+      %194 = arith.muli %193, %c3 : index
+      %195 = arith.addi %188, %194 : index
+      %196 = arith.select %191, %189, %195 : index
+      %200:2 = scf.for %197 = %188 to %196 step %c3 iter_args(%198 = %c17, %199 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+        %201 = arith.addi %197, %c1 : index
+        %202 = func.call @expert_linear_f16__gfx1100.0(%21, %201, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %203 = arith.addi %197, %c9 : index
+        %204 = func.call @expert_linear_f16__gfx1100.0(%21, %203, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %205 = arith.addi %197, %c0 : index
+        %206 = func.call @expert_linear_f16__gfx1100.0(%21, %205, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %207 = arith.addi %197, %c20 : index
+        %208 = func.call @expert_linear_f16__gfx1100.0(%21, %207, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %209 = func.call @expert_linear_f16__gfx1100.0(%23, %201, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %210 = func.call @expert_linear_f16__gfx1100.0(%23, %203, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %211 = func.call @expert_linear_f16__gfx1100.0(%23, %205, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %212 = func.call @expert_linear_f16__gfx1100.0(%23, %207, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %213 = arith.muli %197, %c9 : index
+        %214 = arith.addi %213, %c1 : index
+        %215 = arith.muli %operandTileRows, %c16 : index
+        %216 = arith.muli %214, %215 : index
+        %217 = arith.addi %186, %216 : index
         %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %220 = wave.mma %219, %200, %196 : vector<16xf16>, vector<8xf32>
-        %221 = wave.mma %219, %207, %197 : vector<16xf16>, vector<8xf32>
-        %222 = arith.addi %211, %c9 : index
-        %223 = arith.muli %222, %213 : index
-        %224 = arith.addi %184, %223 : index
-        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = arith.addi %224, %178 : index
+        %219 = arith.addi %217, %180 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = vector.shuffle %218, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %222 = wave.mma %221, %202, %198 : vector<16xf16>, vector<8xf32>
+        %223 = wave.mma %221, %209, %199 : vector<16xf16>, vector<8xf32>
+        %224 = arith.addi %213, %c9 : index
+        %225 = arith.muli %224, %215 : index
+        %226 = arith.addi %186, %225 : index
         %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %229 = wave.mma %228, %202, %220 : vector<16xf16>, vector<8xf32>
-        %230 = wave.mma %228, %208, %221 : vector<16xf16>, vector<8xf32>
-        %231 = arith.addi %211, %c0 : index
-        %232 = arith.muli %231, %213 : index
-        %233 = arith.addi %184, %232 : index
-        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = arith.addi %233, %178 : index
+        %228 = arith.addi %226, %180 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %231 = wave.mma %230, %204, %222 : vector<16xf16>, vector<8xf32>
+        %232 = wave.mma %230, %210, %223 : vector<16xf16>, vector<8xf32>
+        %233 = arith.addi %213, %c0 : index
+        %234 = arith.muli %233, %215 : index
+        %235 = arith.addi %186, %234 : index
         %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %238 = wave.mma %237, %204, %229 : vector<16xf16>, vector<8xf32>
-        %239 = wave.mma %237, %209, %230 : vector<16xf16>, vector<8xf32>
-        %240 = arith.addi %211, %c20 : index
-        %241 = arith.muli %240, %213 : index
-        %242 = arith.addi %184, %241 : index
-        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %244 = arith.addi %242, %178 : index
+        %237 = arith.addi %235, %180 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %240 = wave.mma %239, %206, %231 : vector<16xf16>, vector<8xf32>
+        %241 = wave.mma %239, %211, %232 : vector<16xf16>, vector<8xf32>
+        %242 = arith.addi %213, %c20 : index
+        %243 = arith.muli %242, %215 : index
+        %244 = arith.addi %186, %243 : index
         %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %247 = wave.mma %246, %206, %238 : vector<16xf16>, vector<8xf32>
-        %248 = wave.mma %246, %210, %239 : vector<16xf16>, vector<8xf32>
-        scf.yield %247, %248 : vector<8xf32>, vector<8xf32>
+        %246 = arith.addi %244, %180 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %249 = wave.mma %248, %208, %240 : vector<16xf16>, vector<8xf32>
+        %250 = wave.mma %248, %212, %241 : vector<16xf16>, vector<8xf32>
+        scf.yield %249, %250 : vector<8xf32>, vector<8xf32>
       }
-      %249 = arith.select %189, %194, %188 : index
-      %253:2 = scf.for %250 = %194 to %249 step %c9 iter_args(%251 = %198#0, %252 = %198#1) -> (vector<8xf32>, vector<8xf32>) {
-        %254 = arith.addi %250, %c2 : index
-        %255 = func.call @expert_linear_f16__gfx1100.0(%21, %254, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %256 = func.call @expert_linear_f16__gfx1100.0(%23, %254, %160, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %257 = arith.muli %250, %c9 : index
-        %258 = arith.addi %257, %c2 : index
-        %259 = arith.muli %operandTileRows, %c16 : index
-        %260 = arith.muli %258, %259 : index
-        %261 = arith.addi %184, %260 : index
-        %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %263 = arith.addi %261, %178 : index
+      %251 = arith.select %191, %196, %190 : index
+      %255:2 = scf.for %252 = %196 to %251 step %c9 iter_args(%253 = %200#0, %254 = %200#1) -> (vector<8xf32>, vector<8xf32>) {
+        %256 = arith.addi %252, %c1 : index
+        %257 = func.call @expert_linear_f16__gfx1100.0(%21, %256, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %258 = func.call @expert_linear_f16__gfx1100.0(%23, %256, %162, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %259 = arith.muli %252, %c9 : index
+        %260 = arith.addi %259, %c1 : index
+        %261 = arith.muli %operandTileRows, %c16 : index
+        %262 = arith.muli %260, %261 : index
+        %263 = arith.addi %186, %262 : index
         %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %265 = vector.shuffle %262, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %266 = wave.mma %265, %255, %251 : vector<16xf16>, vector<8xf32>
-        %267 = wave.mma %265, %256, %252 : vector<16xf16>, vector<8xf32>
-        scf.yield %266, %267 : vector<8xf32>, vector<8xf32>
+        %265 = arith.addi %263, %180 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %268 = wave.mma %267, %257, %253 : vector<16xf16>, vector<8xf32>
+        %269 = wave.mma %267, %258, %254 : vector<16xf16>, vector<8xf32>
+        scf.yield %268, %269 : vector<8xf32>, vector<8xf32>
       }
-      scf.yield %253#0, %253#1 : vector<8xf32>, vector<8xf32>
+      scf.yield %255#0, %255#1 : vector<8xf32>, vector<8xf32>
     }
-    %268 = vector.extract %29#0[0] : f32 from vector<8xf32>
-    %269 = vector.extract %29#1[0] : f32 from vector<8xf32>
-    %270 = arith.cmpi sgt, %tileElements, %c2 : index
-    scf.if %270 {
-      func.call @expert_linear_f16__gfx1100.1(%c2, %15, %12, %groups, %factors, %21, %w, %268, %23, %269, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %270 = vector.extract %31#0[0] : f32 from vector<8xf32>
+    %271 = vector.extract %31#1[0] : f32 from vector<8xf32>
+    %272 = arith.cmpi sgt, %tileElements, %c1 : index
+    scf.if %272 {
+      func.call @expert_linear_f16__gfx1100.1(%c1, %15, %12, %groups, %factors, %21, %w, %270, %23, %271, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %271 = vector.extract %29#0[1] : f32 from vector<8xf32>
-    %272 = vector.extract %29#1[1] : f32 from vector<8xf32>
-    %273 = arith.cmpi sgt, %tileElements, %c9 : index
-    scf.if %273 {
-      func.call @expert_linear_f16__gfx1100.1(%c9, %15, %12, %groups, %factors, %21, %w, %271, %23, %272, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %273 = vector.extract %31#0[1] : f32 from vector<8xf32>
+    %274 = vector.extract %31#1[1] : f32 from vector<8xf32>
+    %275 = arith.cmpi sgt, %tileElements, %c9 : index
+    scf.if %275 {
+      func.call @expert_linear_f16__gfx1100.1(%c9, %15, %12, %groups, %factors, %21, %w, %273, %23, %274, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %274 = vector.extract %29#0[2] : f32 from vector<8xf32>
-    %275 = vector.extract %29#1[2] : f32 from vector<8xf32>
-    %276 = arith.cmpi sgt, %tileElements, %c0 : index
-    scf.if %276 {
-      func.call @expert_linear_f16__gfx1100.1(%c0, %15, %12, %groups, %factors, %21, %w, %274, %23, %275, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %276 = vector.extract %31#0[2] : f32 from vector<8xf32>
+    %277 = vector.extract %31#1[2] : f32 from vector<8xf32>
+    %278 = arith.cmpi sgt, %tileElements, %c0 : index
+    scf.if %278 {
+      func.call @expert_linear_f16__gfx1100.1(%c0, %15, %12, %groups, %factors, %21, %w, %276, %23, %277, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %277 = vector.extract %29#0[3] : f32 from vector<8xf32>
-    %278 = vector.extract %29#1[3] : f32 from vector<8xf32>
-    %279 = arith.cmpi sgt, %tileElements, %c20 : index
-    scf.if %279 {
-      func.call @expert_linear_f16__gfx1100.1(%c20, %15, %12, %groups, %factors, %21, %w, %277, %23, %278, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %279 = vector.extract %31#0[3] : f32 from vector<8xf32>
+    %280 = vector.extract %31#1[3] : f32 from vector<8xf32>
+    %281 = arith.cmpi sgt, %tileElements, %c20 : index
+    scf.if %281 {
+      func.call @expert_linear_f16__gfx1100.1(%c20, %15, %12, %groups, %factors, %21, %w, %279, %23, %280, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %280 = vector.extract %29#0[4] : f32 from vector<8xf32>
-    %281 = vector.extract %29#1[4] : f32 from vector<8xf32>
-    %282 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %282 {
-      func.call @expert_linear_f16__gfx1100.1(%c3, %15, %12, %groups, %factors, %21, %w, %280, %23, %281, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %282 = vector.extract %31#0[4] : f32 from vector<8xf32>
+    %283 = vector.extract %31#1[4] : f32 from vector<8xf32>
+    %284 = arith.cmpi sgt, %tileElements, %c3 : index
+    scf.if %284 {
+      func.call @expert_linear_f16__gfx1100.1(%c3, %15, %12, %groups, %factors, %21, %w, %282, %23, %283, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %283 = vector.extract %29#0[5] : f32 from vector<8xf32>
-    %284 = vector.extract %29#1[5] : f32 from vector<8xf32>
-    %285 = arith.cmpi sgt, %tileElements, %c4 : index
-    scf.if %285 {
-      func.call @expert_linear_f16__gfx1100.1(%c4, %15, %12, %groups, %factors, %21, %w, %283, %23, %284, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %285 = vector.extract %31#0[5] : f32 from vector<8xf32>
+    %286 = vector.extract %31#1[5] : f32 from vector<8xf32>
+    %287 = arith.cmpi sgt, %tileElements, %c4 : index
+    scf.if %287 {
+      func.call @expert_linear_f16__gfx1100.1(%c4, %15, %12, %groups, %factors, %21, %w, %285, %23, %286, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %286 = vector.extract %29#0[6] : f32 from vector<8xf32>
-    %287 = vector.extract %29#1[6] : f32 from vector<8xf32>
-    %288 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %288 {
-      func.call @expert_linear_f16__gfx1100.1(%c5, %15, %12, %groups, %factors, %21, %w, %286, %23, %287, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %288 = vector.extract %31#0[6] : f32 from vector<8xf32>
+    %289 = vector.extract %31#1[6] : f32 from vector<8xf32>
+    %290 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %290 {
+      func.call @expert_linear_f16__gfx1100.1(%c5, %15, %12, %groups, %factors, %21, %w, %288, %23, %289, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %289 = vector.extract %29#0[7] : f32 from vector<8xf32>
-    %290 = vector.extract %29#1[7] : f32 from vector<8xf32>
-    %291 = arith.cmpi sgt, %tileElements, %c22 : index
-    scf.if %291 {
-      func.call @expert_linear_f16__gfx1100.1(%c22, %15, %12, %groups, %factors, %21, %w, %289, %23, %290, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %291 = vector.extract %31#0[7] : f32 from vector<8xf32>
+    %292 = vector.extract %31#1[7] : f32 from vector<8xf32>
+    %293 = arith.cmpi sgt, %tileElements, %c22 : index
+    scf.if %293 {
+      func.call @expert_linear_f16__gfx1100.1(%c22, %15, %12, %groups, %factors, %21, %w, %291, %23, %292, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
   }
   wave.return

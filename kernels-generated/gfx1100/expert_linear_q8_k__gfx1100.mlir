@@ -1,112 +1,129 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertLinear(format='q8_k')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @expert_linear_q8_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @expert_linear_q8_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 1 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %fc11 = arith.constant dense<4> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %fc16 = arith.constant dense<12> : vector<4xi32>
-  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 1 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6480> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc0 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc6 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
-  %f20 = arith.extsi %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = arith.muli %x4, %fc6 : index
-  %f26 = arith.divui %f25, %fc4 : index
-  %f27 = arith.addi %f10, %f26 : index
-  %f28 = arith.addi %f27, %fc7 : index
-  %f29 = arith.divui %f28, %fc1 : index
-  %f30 = arith.muli %f29, %fc1 : index
-  %f31 = arith.addi %f1, %f30 : index
-  %f32 = arith.muli %x4, %fc2 : index
-  %f33 = arith.addi %f31, %f32 : index
-  %f34 = arith.addi %f12, %f0 : index
-  %f35 = arith.muli %f34, %fc0 : index
-  %f36 = arith.addi %f33, %f35 : index
-  %f37 = arith.muli %x2, %fc5 : index
-  %f38 = arith.addi %f31, %f37 : index
-  %f39 = arith.muli %f0, %fc0 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<2xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f9 : vector<2xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f11 : vector<2xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc0 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc8 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<1xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f21 : vector<1xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f23 : vector<1xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<1xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<1xi8>
+  %f27 = arith.extsi %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = arith.muli %x6, %fc8 : index
+  %f33 = arith.divui %f32, %fc3 : index
+  %f34 = arith.addi %f14, %f33 : index
+  %f35 = arith.addi %f34, %fc9 : index
+  %f36 = arith.divui %f35, %fc4 : index
+  %f37 = arith.muli %f36, %fc4 : index
+  %f38 = arith.addi %f5, %f37 : index
+  %f39 = arith.muli %x6, %fc1 : index
   %f40 = arith.addi %f38, %f39 : index
-  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
-  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
-  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
-  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
-  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
-  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
-  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
-  %f50 = arith.ori %f46, %f49 : vector<4xi32>
-  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
-  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
-  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
-  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
-  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
-  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
-  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
-  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
-  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+  %f41 = arith.addi %f15, %f0 : index
+  %f42 = arith.muli %f41, %fc0 : index
+  %f43 = arith.addi %f40, %f42 : index
+  %f44 = arith.muli %x1, %fc7 : index
+  %f45 = arith.addi %f38, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x5[%f43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = vector.load %x5[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f51 = vector.bitcast %f50 : vector<16xi8> to vector<4xi32>
+  %f52 = arith.shrui %f51, %fc10 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shrui %f49, %fc12 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shli %f55, %fc13 : vector<4xi32>
+  %f57 = arith.ori %f53, %f56 : vector<4xi32>
+  %f58 = arith.ori %f57, %fc14 : vector<4xi32>
+  %f59 = vector.bitcast %f58 : vector<4xi32> to vector<8xf16>
+  %f60 = arith.shrui %f51, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc13 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc14 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f51, %fc16 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc11 : vector<4xi32>
+  %f70 = arith.shrui %f49, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc11 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc13 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc14 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f51, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc11 : vector<4xi32>
+  %f78 = arith.shrui %f49, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc11 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc13 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc14 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = vector.shuffle %f59, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f75, %f83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f84, %f85 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f87 = arith.subf %f86, %fc20 : vector<32xf16>
+  %f88 = vector.shuffle %f87, %f87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f89 = vector.shuffle %f87, %f87 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f90 = arith.mulf %f88, %f31 : vector<16xf16>
+  %f91 = arith.mulf %f89, %f31 : vector<16xf16>
+  func.return %f90, %f91 : vector<16xf16>, vector<16xf16>
 }
 func.func private @expert_linear_q8_k__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: f32, %x10: index, %x11: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -165,8 +182,8 @@ func.func private @expert_linear_q8_k__gfx1100.1(%x0: index, %x1: index, %x2: in
 }
 wave.kernel @expert_linear_q8_k__gfx1100(%step: memref<?xi32> {wave.constant}, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32> {wave.constant}, %out: memref<?xf32>) {
   %c0 = arith.constant 2 : index
+  %c1 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
-  %c2 = arith.constant 0 : index
   %c3 = arith.constant 4 : index
   %c4 = arith.constant 5 : index
   %c5 = arith.constant 6 : index
@@ -177,22 +194,23 @@ wave.kernel @expert_linear_q8_k__gfx1100(%step: memref<?xi32> {wave.constant}, %
   %c10 = arith.constant 127 : index
   %c11 = arith.constant 128 : index
   %panelsPerExpert = wave.param "panelsPerExpert" : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %alwaysStaged = wave.param "alwaysStaged" : index
   %stagedRows = wave.param "stagedRows" : index
   %operandTileRows = wave.param "operandTileRows" : index
-  %c16 = arith.constant 8 : index
+  %c17 = arith.constant 8 : index
   %pairsAt = wave.param "pairsAt" : index
   %rowDivisor = wave.param "rowDivisor" : index
-  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c22 = arith.constant 3 : index
+  %c23 = arith.constant 3 : index
   %tileElements = wave.param "tileElements" : index
-  %c24 = arith.constant 7 : index
+  %c25 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = arith.muli %0, %c0 : index
   %2 = wave.block 1
-  %3 = memref.load %groups[%c2] : memref<?xi32>
+  %3 = memref.load %groups[%c1] : memref<?xi32>
   %4 = arith.index_cast %3 : i32 to index
   %5 = arith.cmpi slt, %2, %4 : index
   scf.if %5 {
@@ -219,312 +237,341 @@ wave.kernel @expert_linear_q8_k__gfx1100(%step: memref<?xi32> {wave.constant}, %
     %26 = arith.addi %25, %c11 : index
     %27 = arith.muli %9, %panelsPerExpert : index
     %28 = arith.addi %27, %1 : index
-    %29 = arith.addi %28, %c2 : index
+    %29 = arith.addi %28, %c1 : index
     %30 = arith.muli %29, %26 : index
     %31 = arith.addi %28, %c7 : index
     %32 = arith.muli %31, %26 : index
-    %33 = arith.cmpi eq, %alwaysStaged, %c7 : index
-    %34 = arith.cmpi sle, %15, %stagedRows : index
-    %35 = arith.cmpi sgt, %stagedRows, %c2 : index
-    %36 = arith.andi %34, %35 : i1
-    %37 = arith.select %33, %33, %36 : i1
-    %38:2 = scf.if %37 -> (vector<8xf32>, vector<8xf32>) {
-      %39 = arith.addi %inputFeatures, %c16 : index
-      %40 = arith.muli %stagedRows, %39 : index
-      %41 = wave.scratch %40 : memref<?xf16>
-      scf.for %42 = %c2 to %15 step %c7 {
-        %43 = arith.addi %pairsAt, %12 : index
-        %44 = arith.subi %15, %c7 : index
-        %45 = arith.minsi %42, %44 : index
-        %46 = arith.addi %43, %45 : index
-        %47 = memref.load %groups[%46] : memref<?xi32>
-        %48 = arith.index_cast %47 : i32 to index
-        %49 = arith.divui %48, %rowDivisor : index
-        %50 = arith.divui %49, %operandTileRows : index
-        %51 = arith.divui %inputFeatures, %c6 : index
-        %52 = arith.muli %50, %51 : index
-        %53 = arith.divui %c2, %c6 : index
-        %54 = arith.addi %52, %53 : index
-        %55 = arith.muli %54, %c0 : index
-        %56 = arith.remui %c2, %c6 : index
-        %57 = arith.divui %56, %c16 : index
-        %58 = arith.addi %55, %57 : index
-        %59 = arith.muli %operandTileRows, %c16 : index
-        %60 = arith.muli %58, %59 : index
-        %61 = arith.remui %49, %operandTileRows : index
-        %62 = arith.muli %61, %c16 : index
-        %63 = arith.addi %60, %62 : index
-        %64 = arith.remui %c2, %c16 : index
-        %65 = arith.addi %63, %64 : index
-        %66 = arith.muli %42, %39 : index
-        %67 = arith.divui %inputFeatures, %c16 : index
-        %68 = wave.wave
-        %69 = arith.muli %68, %c9 : index
-        %70 = wave.lane
-        %71 = arith.addi %69, %70 : index
-        scf.for %72 = %71 to %67 step %c9 {
-          %73 = arith.muli %72, %59 : index
-          %74 = arith.addi %65, %73 : index
-          %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %76 = arith.muli %72, %c16 : index
-          %77 = arith.addi %66, %76 : index
-          vector.store %75, %41[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %33 = arith.muli %scalesInLds, %c0 : index
+    %34 = wave.scratch %33 : memref<?xi8>
+    %35 = arith.cmpi sgt, %scalesInLds, %c1 : index
+    scf.if %35 {
+      scf.for %36 = %c1 to %c0 step %c7 {
+        %37 = arith.addi %1, %36 : index
+        %38 = arith.addi %27, %37 : index
+        %39 = arith.muli %38, %26 : index
+        %40 = arith.addi %39, %c11 : index
+        %41 = wave.wave
+        %42 = arith.muli %41, %c9 : index
+        %43 = wave.lane
+        %44 = arith.addi %42, %43 : index
+        %45 = arith.divui %scalesInLds, %c6 : index
+        scf.for %46 = %44 to %45 step %c9 {
+          %47 = arith.muli %46, %c6 : index
+          %48 = arith.addi %40, %47 : index
+          %49 = vector.load %w[%48] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          %50 = arith.muli %36, %scalesInLds : index
+          %51 = arith.addi %50, %47 : index
+          vector.store %49, %34[%51] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
         }
       }
       wave.barrier
-      %78 = wave.lane
-      %79 = arith.remui %78, %c6 : index
-      %80 = arith.subi %15, %c7 : index
-      %81 = arith.minsi %79, %80 : index
-      %82 = arith.muli %81, %39 : index
-      %83 = arith.divui %inputFeatures, %c9 : index
-      %84 = arith.muli %c2, %stepsPerWave : index
-      %85 = arith.minsi %84, %83 : index
-      %86 = arith.addi %85, %stepsPerWave : index
-      %87 = arith.minsi %86, %83 : index
-      %88 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %89 = arith.subi %87, %85 : index
-      %90 = arith.divui %89, %c0 : index
-      %91 = arith.muli %90, %c0 : index
-      %92 = arith.addi %85, %91 : index
-      %93 = arith.select %88, %86, %92 : index
-      %97:2 = scf.for %94 = %85 to %93 step %c0 iter_args(%95 = %c19, %96 = %c19) -> (vector<8xf32>, vector<8xf32>) {
-        %98 = arith.addi %94, %c2 : index
-        %99:2 = func.call @expert_linear_q8_k__gfx1100.0(%78, %30, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %100 = arith.addi %94, %c7 : index
-        %101:2 = func.call @expert_linear_q8_k__gfx1100.0(%78, %30, %100, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %102:2 = func.call @expert_linear_q8_k__gfx1100.0(%78, %32, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %103:2 = func.call @expert_linear_q8_k__gfx1100.0(%78, %32, %100, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %104 = arith.muli %94, %c0 : index
-        %105 = arith.addi %104, %c2 : index
-        %106 = arith.muli %c7, %c6 : index
-        %107 = arith.muli %105, %106 : index
-        %108 = arith.addi %82, %107 : index
-        %109 = vector.load %41[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = arith.muli %c7, %c16 : index
-        %111 = arith.addi %108, %110 : index
-        %112 = vector.load %41[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %114 = wave.mma %113, %99#0, %95 : vector<16xf16>, vector<8xf32>
-        %115 = wave.mma %113, %102#0, %96 : vector<16xf16>, vector<8xf32>
-        %116 = arith.addi %104, %c7 : index
-        %117 = arith.muli %116, %106 : index
-        %118 = arith.addi %82, %117 : index
-        %119 = vector.load %41[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %120 = arith.addi %118, %110 : index
-        %121 = vector.load %41[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %123 = wave.mma %122, %99#1, %114 : vector<16xf16>, vector<8xf32>
-        %124 = wave.mma %122, %102#1, %115 : vector<16xf16>, vector<8xf32>
-        %125 = arith.addi %104, %c0 : index
-        %126 = arith.muli %125, %106 : index
-        %127 = arith.addi %82, %126 : index
-        %128 = vector.load %41[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %129 = arith.addi %127, %110 : index
-        %130 = vector.load %41[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %132 = wave.mma %131, %101#0, %123 : vector<16xf16>, vector<8xf32>
-        %133 = wave.mma %131, %103#0, %124 : vector<16xf16>, vector<8xf32>
-        %134 = arith.addi %104, %c22 : index
-        %135 = arith.muli %134, %106 : index
-        %136 = arith.addi %82, %135 : index
-        %137 = vector.load %41[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %138 = arith.addi %136, %110 : index
-        %139 = vector.load %41[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %140 = vector.shuffle %137, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %141 = wave.mma %140, %101#1, %132 : vector<16xf16>, vector<8xf32>
-        %142 = wave.mma %140, %103#1, %133 : vector<16xf16>, vector<8xf32>
-        scf.yield %141, %142 : vector<8xf32>, vector<8xf32>
+    }
+    %52 = arith.addi %c1, %c1 : index
+    %53 = arith.muli %52, %scalesInLds : index
+    %54 = arith.addi %c1, %c7 : index
+    %55 = arith.muli %54, %scalesInLds : index
+    %56 = arith.cmpi eq, %alwaysStaged, %c7 : index
+    %57 = arith.cmpi sle, %15, %stagedRows : index
+    %58 = arith.cmpi sgt, %stagedRows, %c1 : index
+    %59 = arith.andi %57, %58 : i1
+    %60 = arith.select %56, %56, %59 : i1
+    %61:2 = scf.if %60 -> (vector<8xf32>, vector<8xf32>) {
+      %62 = arith.addi %inputFeatures, %c17 : index
+      %63 = arith.muli %stagedRows, %62 : index
+      %64 = wave.scratch %63 : memref<?xf16>
+      scf.for %65 = %c1 to %15 step %c7 {
+        %66 = arith.addi %pairsAt, %12 : index
+        %67 = arith.subi %15, %c7 : index
+        %68 = arith.minsi %65, %67 : index
+        %69 = arith.addi %66, %68 : index
+        %70 = memref.load %groups[%69] : memref<?xi32>
+        %71 = arith.index_cast %70 : i32 to index
+        %72 = arith.divui %71, %rowDivisor : index
+        %73 = arith.divui %72, %operandTileRows : index
+        %74 = arith.divui %inputFeatures, %c6 : index
+        %75 = arith.muli %73, %74 : index
+        %76 = arith.divui %c1, %c6 : index
+        %77 = arith.addi %75, %76 : index
+        %78 = arith.muli %77, %c0 : index
+        %79 = arith.remui %c1, %c6 : index
+        %80 = arith.divui %79, %c17 : index
+        %81 = arith.addi %78, %80 : index
+        %82 = arith.muli %operandTileRows, %c17 : index
+        %83 = arith.muli %81, %82 : index
+        %84 = arith.remui %72, %operandTileRows : index
+        %85 = arith.muli %84, %c17 : index
+        %86 = arith.addi %83, %85 : index
+        %87 = arith.remui %c1, %c17 : index
+        %88 = arith.addi %86, %87 : index
+        %89 = arith.muli %65, %62 : index
+        %90 = arith.divui %inputFeatures, %c17 : index
+        %91 = wave.wave
+        %92 = arith.muli %91, %c9 : index
+        %93 = wave.lane
+        %94 = arith.addi %92, %93 : index
+        scf.for %95 = %94 to %90 step %c9 {
+          %96 = arith.muli %95, %82 : index
+          %97 = arith.addi %88, %96 : index
+          %98 = vector.load %x[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %99 = arith.muli %95, %c17 : index
+          %100 = arith.addi %89, %99 : index
+          vector.store %98, %64[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        }
       }
-      %143 = arith.select %88, %93, %87 : index
-      %147:2 = scf.for %144 = %93 to %143 step %c7 iter_args(%145 = %97#0, %146 = %97#1) -> (vector<8xf32>, vector<8xf32>) {
-        %148 = arith.addi %144, %c2 : index
-        %149:2 = func.call @expert_linear_q8_k__gfx1100.0(%78, %30, %148, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %150:2 = func.call @expert_linear_q8_k__gfx1100.0(%78, %32, %148, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %151 = arith.muli %144, %c0 : index
-        %152 = arith.addi %151, %c2 : index
-        %153 = arith.muli %c7, %c6 : index
-        %154 = arith.muli %152, %153 : index
-        %155 = arith.addi %82, %154 : index
-        %156 = vector.load %41[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %157 = arith.muli %c7, %c16 : index
-        %158 = arith.addi %155, %157 : index
-        %159 = vector.load %41[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %161 = wave.mma %160, %149#0, %145 : vector<16xf16>, vector<8xf32>
-        %162 = wave.mma %160, %150#0, %146 : vector<16xf16>, vector<8xf32>
-        %163 = arith.addi %151, %c7 : index
-        %164 = arith.muli %163, %153 : index
-        %165 = arith.addi %82, %164 : index
-        %166 = vector.load %41[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %167 = arith.addi %165, %157 : index
-        %168 = vector.load %41[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = vector.shuffle %166, %168 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %170 = wave.mma %169, %149#1, %161 : vector<16xf16>, vector<8xf32>
-        %171 = wave.mma %169, %150#1, %162 : vector<16xf16>, vector<8xf32>
-        scf.yield %170, %171 : vector<8xf32>, vector<8xf32>
+      wave.barrier
+      %101 = wave.lane
+      %102 = arith.remui %101, %c6 : index
+      %103 = arith.subi %15, %c7 : index
+      %104 = arith.minsi %102, %103 : index
+      %105 = arith.muli %104, %62 : index
+      %106 = arith.divui %inputFeatures, %c9 : index
+      %107 = arith.muli %c1, %stepsPerWave : index
+      %108 = arith.minsi %107, %106 : index
+      %109 = arith.addi %108, %stepsPerWave : index
+      %110 = arith.minsi %109, %106 : index
+      %111 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %112 = arith.subi %110, %108 : index
+      %113 = arith.divui %112, %c0 : index
+      %114 = arith.muli %113, %c0 : index
+      %115 = arith.addi %108, %114 : index
+      %116 = arith.select %111, %109, %115 : index
+      %120:2 = scf.for %117 = %108 to %116 step %c0 iter_args(%118 = %c20, %119 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %121 = arith.addi %117, %c1 : index
+        %122:2 = func.call @expert_linear_q8_k__gfx1100.0(%101, %121, %30, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %123 = arith.addi %117, %c7 : index
+        %124:2 = func.call @expert_linear_q8_k__gfx1100.0(%101, %123, %30, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %125:2 = func.call @expert_linear_q8_k__gfx1100.0(%101, %121, %32, %55, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %126:2 = func.call @expert_linear_q8_k__gfx1100.0(%101, %123, %32, %55, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %127 = arith.muli %117, %c0 : index
+        %128 = arith.addi %127, %c1 : index
+        %129 = arith.muli %c7, %c6 : index
+        %130 = arith.muli %128, %129 : index
+        %131 = arith.addi %105, %130 : index
+        %132 = vector.load %64[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = arith.muli %c7, %c17 : index
+        %134 = arith.addi %131, %133 : index
+        %135 = vector.load %64[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = vector.shuffle %132, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %137 = wave.mma %136, %122#0, %118 : vector<16xf16>, vector<8xf32>
+        %138 = wave.mma %136, %125#0, %119 : vector<16xf16>, vector<8xf32>
+        %139 = arith.addi %127, %c7 : index
+        %140 = arith.muli %139, %129 : index
+        %141 = arith.addi %105, %140 : index
+        %142 = vector.load %64[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = arith.addi %141, %133 : index
+        %144 = vector.load %64[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %146 = wave.mma %145, %122#1, %137 : vector<16xf16>, vector<8xf32>
+        %147 = wave.mma %145, %125#1, %138 : vector<16xf16>, vector<8xf32>
+        %148 = arith.addi %127, %c0 : index
+        %149 = arith.muli %148, %129 : index
+        %150 = arith.addi %105, %149 : index
+        %151 = vector.load %64[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %152 = arith.addi %150, %133 : index
+        %153 = vector.load %64[%152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %154 = vector.shuffle %151, %153 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %155 = wave.mma %154, %124#0, %146 : vector<16xf16>, vector<8xf32>
+        %156 = wave.mma %154, %126#0, %147 : vector<16xf16>, vector<8xf32>
+        %157 = arith.addi %127, %c23 : index
+        %158 = arith.muli %157, %129 : index
+        %159 = arith.addi %105, %158 : index
+        %160 = vector.load %64[%159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %161 = arith.addi %159, %133 : index
+        %162 = vector.load %64[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %163 = vector.shuffle %160, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %164 = wave.mma %163, %124#1, %155 : vector<16xf16>, vector<8xf32>
+        %165 = wave.mma %163, %126#1, %156 : vector<16xf16>, vector<8xf32>
+        scf.yield %164, %165 : vector<8xf32>, vector<8xf32>
       }
-      scf.yield %147#0, %147#1 : vector<8xf32>, vector<8xf32>
+      %166 = arith.select %111, %116, %110 : index
+      %170:2 = scf.for %167 = %116 to %166 step %c7 iter_args(%168 = %120#0, %169 = %120#1) -> (vector<8xf32>, vector<8xf32>) {
+        %171 = arith.addi %167, %c1 : index
+        %172:2 = func.call @expert_linear_q8_k__gfx1100.0(%101, %171, %30, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %173:2 = func.call @expert_linear_q8_k__gfx1100.0(%101, %171, %32, %55, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %174 = arith.muli %167, %c0 : index
+        %175 = arith.addi %174, %c1 : index
+        %176 = arith.muli %c7, %c6 : index
+        %177 = arith.muli %175, %176 : index
+        %178 = arith.addi %105, %177 : index
+        %179 = vector.load %64[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %180 = arith.muli %c7, %c17 : index
+        %181 = arith.addi %178, %180 : index
+        %182 = vector.load %64[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %183 = vector.shuffle %179, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %184 = wave.mma %183, %172#0, %168 : vector<16xf16>, vector<8xf32>
+        %185 = wave.mma %183, %173#0, %169 : vector<16xf16>, vector<8xf32>
+        %186 = arith.addi %174, %c7 : index
+        %187 = arith.muli %186, %176 : index
+        %188 = arith.addi %105, %187 : index
+        %189 = vector.load %64[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %190 = arith.addi %188, %180 : index
+        %191 = vector.load %64[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %192 = vector.shuffle %189, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %193 = wave.mma %192, %172#1, %184 : vector<16xf16>, vector<8xf32>
+        %194 = wave.mma %192, %173#1, %185 : vector<16xf16>, vector<8xf32>
+        scf.yield %193, %194 : vector<8xf32>, vector<8xf32>
+      }
+      scf.yield %170#0, %170#1 : vector<8xf32>, vector<8xf32>
     } else {
-      %172 = wave.lane
-      %173 = arith.remui %172, %c6 : index
-      %174 = arith.addi %pairsAt, %12 : index
-      %175 = arith.subi %15, %c7 : index
-      %176 = arith.minsi %173, %175 : index
-      %177 = arith.addi %174, %176 : index
-      %178 = memref.load %groups[%177] : memref<?xi32>
-      %179 = arith.index_cast %178 : i32 to index
-      %180 = arith.divui %179, %rowDivisor : index
-      %181 = arith.divui %180, %operandTileRows : index
-      %182 = arith.divui %inputFeatures, %c6 : index
-      %183 = arith.muli %181, %182 : index
-      %184 = arith.divui %c2, %c6 : index
-      %185 = arith.addi %183, %184 : index
-      %186 = arith.muli %185, %c0 : index
-      %187 = arith.remui %c2, %c6 : index
-      %188 = arith.divui %187, %c16 : index
-      %189 = arith.addi %186, %188 : index
-      %190 = arith.muli %operandTileRows, %c16 : index
-      %191 = arith.muli %189, %190 : index
-      %192 = arith.remui %180, %operandTileRows : index
-      %193 = arith.muli %192, %c16 : index
-      %194 = arith.addi %191, %193 : index
-      %195 = arith.remui %c2, %c16 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = arith.divui %inputFeatures, %c9 : index
-      %198 = arith.muli %c2, %stepsPerWave : index
-      %199 = arith.minsi %198, %197 : index
-      %200 = arith.addi %199, %stepsPerWave : index
-      %201 = arith.minsi %200, %197 : index
-      %202 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %203 = arith.subi %201, %199 : index
-      %204 = arith.divui %203, %c0 : index
-      %205 = arith.muli %204, %c0 : index
-      %206 = arith.addi %199, %205 : index
-      %207 = arith.select %202, %200, %206 : index
-      %211:2 = scf.for %208 = %199 to %207 step %c0 iter_args(%209 = %c19, %210 = %c19) -> (vector<8xf32>, vector<8xf32>) {
-        %212 = arith.addi %208, %c2 : index
-        %213:2 = func.call @expert_linear_q8_k__gfx1100.0(%172, %30, %212, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %214 = arith.addi %208, %c7 : index
-        %215:2 = func.call @expert_linear_q8_k__gfx1100.0(%172, %30, %214, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %216:2 = func.call @expert_linear_q8_k__gfx1100.0(%172, %32, %212, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %217:2 = func.call @expert_linear_q8_k__gfx1100.0(%172, %32, %214, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %218 = arith.muli %208, %c0 : index
-        %219 = arith.addi %218, %c2 : index
-        %220 = arith.muli %operandTileRows, %c6 : index
-        %221 = arith.muli %219, %220 : index
-        %222 = arith.addi %196, %221 : index
-        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %224 = arith.addi %222, %190 : index
-        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = vector.shuffle %223, %225 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %227 = wave.mma %226, %213#0, %209 : vector<16xf16>, vector<8xf32>
-        %228 = wave.mma %226, %216#0, %210 : vector<16xf16>, vector<8xf32>
-        %229 = arith.addi %218, %c7 : index
-        %230 = arith.muli %229, %220 : index
-        %231 = arith.addi %196, %230 : index
-        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %233 = arith.addi %231, %190 : index
-        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = vector.shuffle %232, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %236 = wave.mma %235, %213#1, %227 : vector<16xf16>, vector<8xf32>
-        %237 = wave.mma %235, %216#1, %228 : vector<16xf16>, vector<8xf32>
-        %238 = arith.addi %218, %c0 : index
-        %239 = arith.muli %238, %220 : index
-        %240 = arith.addi %196, %239 : index
-        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %242 = arith.addi %240, %190 : index
-        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %244 = vector.shuffle %241, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %245 = wave.mma %244, %215#0, %236 : vector<16xf16>, vector<8xf32>
-        %246 = wave.mma %244, %217#0, %237 : vector<16xf16>, vector<8xf32>
-        %247 = arith.addi %218, %c22 : index
-        %248 = arith.muli %247, %220 : index
-        %249 = arith.addi %196, %248 : index
-        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %251 = arith.addi %249, %190 : index
-        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %253 = vector.shuffle %250, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %254 = wave.mma %253, %215#1, %245 : vector<16xf16>, vector<8xf32>
-        %255 = wave.mma %253, %217#1, %246 : vector<16xf16>, vector<8xf32>
-        scf.yield %254, %255 : vector<8xf32>, vector<8xf32>
+      %195 = wave.lane
+      %196 = arith.remui %195, %c6 : index
+      %197 = arith.addi %pairsAt, %12 : index
+      %198 = arith.subi %15, %c7 : index
+      %199 = arith.minsi %196, %198 : index
+      %200 = arith.addi %197, %199 : index
+      %201 = memref.load %groups[%200] : memref<?xi32>
+      %202 = arith.index_cast %201 : i32 to index
+      %203 = arith.divui %202, %rowDivisor : index
+      %204 = arith.divui %203, %operandTileRows : index
+      %205 = arith.divui %inputFeatures, %c6 : index
+      %206 = arith.muli %204, %205 : index
+      %207 = arith.divui %c1, %c6 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = arith.muli %208, %c0 : index
+      %210 = arith.remui %c1, %c6 : index
+      %211 = arith.divui %210, %c17 : index
+      %212 = arith.addi %209, %211 : index
+      %213 = arith.muli %operandTileRows, %c17 : index
+      %214 = arith.muli %212, %213 : index
+      %215 = arith.remui %203, %operandTileRows : index
+      %216 = arith.muli %215, %c17 : index
+      %217 = arith.addi %214, %216 : index
+      %218 = arith.remui %c1, %c17 : index
+      %219 = arith.addi %217, %218 : index
+      %220 = arith.divui %inputFeatures, %c9 : index
+      %221 = arith.muli %c1, %stepsPerWave : index
+      %222 = arith.minsi %221, %220 : index
+      %223 = arith.addi %222, %stepsPerWave : index
+      %224 = arith.minsi %223, %220 : index
+      %225 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %226 = arith.subi %224, %222 : index
+      %227 = arith.divui %226, %c0 : index
+      %228 = arith.muli %227, %c0 : index
+      %229 = arith.addi %222, %228 : index
+      %230 = arith.select %225, %223, %229 : index
+      %234:2 = scf.for %231 = %222 to %230 step %c0 iter_args(%232 = %c20, %233 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %235 = arith.addi %231, %c1 : index
+        %236:2 = func.call @expert_linear_q8_k__gfx1100.0(%195, %235, %30, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %237 = arith.addi %231, %c7 : index
+        %238:2 = func.call @expert_linear_q8_k__gfx1100.0(%195, %237, %30, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %239:2 = func.call @expert_linear_q8_k__gfx1100.0(%195, %235, %32, %55, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %240:2 = func.call @expert_linear_q8_k__gfx1100.0(%195, %237, %32, %55, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %241 = arith.muli %231, %c0 : index
+        %242 = arith.addi %241, %c1 : index
+        %243 = arith.muli %operandTileRows, %c6 : index
+        %244 = arith.muli %242, %243 : index
+        %245 = arith.addi %219, %244 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = arith.addi %245, %213 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %250 = wave.mma %249, %236#0, %232 : vector<16xf16>, vector<8xf32>
+        %251 = wave.mma %249, %239#0, %233 : vector<16xf16>, vector<8xf32>
+        %252 = arith.addi %241, %c7 : index
+        %253 = arith.muli %252, %243 : index
+        %254 = arith.addi %219, %253 : index
+        %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %256 = arith.addi %254, %213 : index
+        %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %259 = wave.mma %258, %236#1, %250 : vector<16xf16>, vector<8xf32>
+        %260 = wave.mma %258, %239#1, %251 : vector<16xf16>, vector<8xf32>
+        %261 = arith.addi %241, %c0 : index
+        %262 = arith.muli %261, %243 : index
+        %263 = arith.addi %219, %262 : index
+        %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %265 = arith.addi %263, %213 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %268 = wave.mma %267, %238#0, %259 : vector<16xf16>, vector<8xf32>
+        %269 = wave.mma %267, %240#0, %260 : vector<16xf16>, vector<8xf32>
+        %270 = arith.addi %241, %c23 : index
+        %271 = arith.muli %270, %243 : index
+        %272 = arith.addi %219, %271 : index
+        %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %274 = arith.addi %272, %213 : index
+        %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %277 = wave.mma %276, %238#1, %268 : vector<16xf16>, vector<8xf32>
+        %278 = wave.mma %276, %240#1, %269 : vector<16xf16>, vector<8xf32>
+        scf.yield %277, %278 : vector<8xf32>, vector<8xf32>
       }
-      %256 = arith.select %202, %207, %201 : index
-      %260:2 = scf.for %257 = %207 to %256 step %c7 iter_args(%258 = %211#0, %259 = %211#1) -> (vector<8xf32>, vector<8xf32>) {
-        %261 = arith.addi %257, %c2 : index
-        %262:2 = func.call @expert_linear_q8_k__gfx1100.0(%172, %30, %261, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %263:2 = func.call @expert_linear_q8_k__gfx1100.0(%172, %32, %261, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %264 = arith.muli %257, %c0 : index
-        %265 = arith.addi %264, %c2 : index
-        %266 = arith.muli %operandTileRows, %c6 : index
-        %267 = arith.muli %265, %266 : index
-        %268 = arith.addi %196, %267 : index
-        %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %270 = arith.addi %268, %190 : index
-        %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %272 = vector.shuffle %269, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %273 = wave.mma %272, %262#0, %258 : vector<16xf16>, vector<8xf32>
-        %274 = wave.mma %272, %263#0, %259 : vector<16xf16>, vector<8xf32>
-        %275 = arith.addi %264, %c7 : index
-        %276 = arith.muli %275, %266 : index
-        %277 = arith.addi %196, %276 : index
-        %278 = vector.load %x[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %279 = arith.addi %277, %190 : index
-        %280 = vector.load %x[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %281 = vector.shuffle %278, %280 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %282 = wave.mma %281, %262#1, %273 : vector<16xf16>, vector<8xf32>
-        %283 = wave.mma %281, %263#1, %274 : vector<16xf16>, vector<8xf32>
-        scf.yield %282, %283 : vector<8xf32>, vector<8xf32>
+      %279 = arith.select %225, %230, %224 : index
+      %283:2 = scf.for %280 = %230 to %279 step %c7 iter_args(%281 = %234#0, %282 = %234#1) -> (vector<8xf32>, vector<8xf32>) {
+        %284 = arith.addi %280, %c1 : index
+        %285:2 = func.call @expert_linear_q8_k__gfx1100.0(%195, %284, %30, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %286:2 = func.call @expert_linear_q8_k__gfx1100.0(%195, %284, %32, %55, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %287 = arith.muli %280, %c0 : index
+        %288 = arith.addi %287, %c1 : index
+        %289 = arith.muli %operandTileRows, %c6 : index
+        %290 = arith.muli %288, %289 : index
+        %291 = arith.addi %219, %290 : index
+        %292 = vector.load %x[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %293 = arith.addi %291, %213 : index
+        %294 = vector.load %x[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %295 = vector.shuffle %292, %294 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %296 = wave.mma %295, %285#0, %281 : vector<16xf16>, vector<8xf32>
+        %297 = wave.mma %295, %286#0, %282 : vector<16xf16>, vector<8xf32>
+        %298 = arith.addi %287, %c7 : index
+        %299 = arith.muli %298, %289 : index
+        %300 = arith.addi %219, %299 : index
+        %301 = vector.load %x[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %302 = arith.addi %300, %213 : index
+        %303 = vector.load %x[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %304 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %305 = wave.mma %304, %285#1, %296 : vector<16xf16>, vector<8xf32>
+        %306 = wave.mma %304, %286#1, %297 : vector<16xf16>, vector<8xf32>
+        scf.yield %305, %306 : vector<8xf32>, vector<8xf32>
       }
-      scf.yield %260#0, %260#1 : vector<8xf32>, vector<8xf32>
+      scf.yield %283#0, %283#1 : vector<8xf32>, vector<8xf32>
     }
-    %284 = vector.extract %38#0[0] : f32 from vector<8xf32>
-    %285 = vector.extract %38#1[0] : f32 from vector<8xf32>
-    %286 = arith.cmpi sgt, %tileElements, %c2 : index
-    scf.if %286 {
-      func.call @expert_linear_q8_k__gfx1100.1(%c2, %15, %12, %groups, %factors, %30, %w, %284, %32, %285, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %307 = vector.extract %61#0[0] : f32 from vector<8xf32>
+    %308 = vector.extract %61#1[0] : f32 from vector<8xf32>
+    %309 = arith.cmpi sgt, %tileElements, %c1 : index
+    scf.if %309 {
+      func.call @expert_linear_q8_k__gfx1100.1(%c1, %15, %12, %groups, %factors, %30, %w, %307, %32, %308, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %287 = vector.extract %38#0[1] : f32 from vector<8xf32>
-    %288 = vector.extract %38#1[1] : f32 from vector<8xf32>
-    %289 = arith.cmpi sgt, %tileElements, %c7 : index
-    scf.if %289 {
-      func.call @expert_linear_q8_k__gfx1100.1(%c7, %15, %12, %groups, %factors, %30, %w, %287, %32, %288, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %310 = vector.extract %61#0[1] : f32 from vector<8xf32>
+    %311 = vector.extract %61#1[1] : f32 from vector<8xf32>
+    %312 = arith.cmpi sgt, %tileElements, %c7 : index
+    scf.if %312 {
+      func.call @expert_linear_q8_k__gfx1100.1(%c7, %15, %12, %groups, %factors, %30, %w, %310, %32, %311, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %290 = vector.extract %38#0[2] : f32 from vector<8xf32>
-    %291 = vector.extract %38#1[2] : f32 from vector<8xf32>
-    %292 = arith.cmpi sgt, %tileElements, %c0 : index
-    scf.if %292 {
-      func.call @expert_linear_q8_k__gfx1100.1(%c0, %15, %12, %groups, %factors, %30, %w, %290, %32, %291, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %313 = vector.extract %61#0[2] : f32 from vector<8xf32>
+    %314 = vector.extract %61#1[2] : f32 from vector<8xf32>
+    %315 = arith.cmpi sgt, %tileElements, %c0 : index
+    scf.if %315 {
+      func.call @expert_linear_q8_k__gfx1100.1(%c0, %15, %12, %groups, %factors, %30, %w, %313, %32, %314, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %293 = vector.extract %38#0[3] : f32 from vector<8xf32>
-    %294 = vector.extract %38#1[3] : f32 from vector<8xf32>
-    %295 = arith.cmpi sgt, %tileElements, %c22 : index
-    scf.if %295 {
-      func.call @expert_linear_q8_k__gfx1100.1(%c22, %15, %12, %groups, %factors, %30, %w, %293, %32, %294, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %316 = vector.extract %61#0[3] : f32 from vector<8xf32>
+    %317 = vector.extract %61#1[3] : f32 from vector<8xf32>
+    %318 = arith.cmpi sgt, %tileElements, %c23 : index
+    scf.if %318 {
+      func.call @expert_linear_q8_k__gfx1100.1(%c23, %15, %12, %groups, %factors, %30, %w, %316, %32, %317, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %296 = vector.extract %38#0[4] : f32 from vector<8xf32>
-    %297 = vector.extract %38#1[4] : f32 from vector<8xf32>
-    %298 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %298 {
-      func.call @expert_linear_q8_k__gfx1100.1(%c3, %15, %12, %groups, %factors, %30, %w, %296, %32, %297, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %319 = vector.extract %61#0[4] : f32 from vector<8xf32>
+    %320 = vector.extract %61#1[4] : f32 from vector<8xf32>
+    %321 = arith.cmpi sgt, %tileElements, %c3 : index
+    scf.if %321 {
+      func.call @expert_linear_q8_k__gfx1100.1(%c3, %15, %12, %groups, %factors, %30, %w, %319, %32, %320, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %299 = vector.extract %38#0[5] : f32 from vector<8xf32>
-    %300 = vector.extract %38#1[5] : f32 from vector<8xf32>
-    %301 = arith.cmpi sgt, %tileElements, %c4 : index
-    scf.if %301 {
-      func.call @expert_linear_q8_k__gfx1100.1(%c4, %15, %12, %groups, %factors, %30, %w, %299, %32, %300, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %322 = vector.extract %61#0[5] : f32 from vector<8xf32>
+    %323 = vector.extract %61#1[5] : f32 from vector<8xf32>
+    %324 = arith.cmpi sgt, %tileElements, %c4 : index
+    scf.if %324 {
+      func.call @expert_linear_q8_k__gfx1100.1(%c4, %15, %12, %groups, %factors, %30, %w, %322, %32, %323, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %302 = vector.extract %38#0[6] : f32 from vector<8xf32>
-    %303 = vector.extract %38#1[6] : f32 from vector<8xf32>
-    %304 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %304 {
-      func.call @expert_linear_q8_k__gfx1100.1(%c5, %15, %12, %groups, %factors, %30, %w, %302, %32, %303, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %325 = vector.extract %61#0[6] : f32 from vector<8xf32>
+    %326 = vector.extract %61#1[6] : f32 from vector<8xf32>
+    %327 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %327 {
+      func.call @expert_linear_q8_k__gfx1100.1(%c5, %15, %12, %groups, %factors, %30, %w, %325, %32, %326, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
-    %305 = vector.extract %38#0[7] : f32 from vector<8xf32>
-    %306 = vector.extract %38#1[7] : f32 from vector<8xf32>
-    %307 = arith.cmpi sgt, %tileElements, %c24 : index
-    scf.if %307 {
-      func.call @expert_linear_q8_k__gfx1100.1(%c24, %15, %12, %groups, %factors, %30, %w, %305, %32, %306, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %328 = vector.extract %61#0[7] : f32 from vector<8xf32>
+    %329 = vector.extract %61#1[7] : f32 from vector<8xf32>
+    %330 = arith.cmpi sgt, %tileElements, %c25 : index
+    scf.if %330 {
+      func.call @expert_linear_q8_k__gfx1100.1(%c25, %15, %12, %groups, %factors, %30, %w, %328, %32, %329, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
     }
   }
   wave.return

@@ -131,377 +131,378 @@ wave.kernel @expert_sum_norm_f16__gfx1100(%step: memref<?xi32> {wave.constant}, 
     %23 = arith.addi %22, %5 : index
     %24 = arith.addi %23, %c5 : index
     %25 = arith.muli %24, %21 : index
-    %26 = arith.cmpi eq, %alwaysStaged, %c3 : index
-    %27 = arith.cmpi sle, %19, %stagedRows : index
-    %28 = arith.cmpi sgt, %stagedRows, %c5 : index
-    %29 = arith.andi %27, %28 : i1
-    %30 = arith.select %26, %26, %29 : i1
-    %31 = scf.if %30 -> (vector<8xf32>) {
-      %32 = arith.addi %inputFeatures, %c1 : index
-      %33 = arith.muli %stagedRows, %32 : index
-      %34 = wave.scratch %33 : memref<?xf16>
-      scf.for %35 = %c5 to %19 step %c3 {
-        %36 = arith.addi %pairsAt, %16 : index
-        %37 = arith.subi %19, %c3 : index
-        %38 = arith.minsi %35, %37 : index
-        %39 = arith.addi %36, %38 : index
-        %40 = memref.load %groups[%39] : memref<?xi32>
-        %41 = arith.index_cast %40 : i32 to index
-        %42 = arith.divui %41, %rowDivisor : index
-        %43 = arith.divui %42, %operandTileRows : index
-        %44 = arith.divui %inputFeatures, %c16 : index
-        %45 = arith.muli %43, %44 : index
-        %46 = arith.divui %c5, %c16 : index
-        %47 = arith.addi %45, %46 : index
-        %48 = arith.muli %47, %c17 : index
-        %49 = arith.remui %c5, %c16 : index
-        %50 = arith.divui %49, %c1 : index
-        %51 = arith.addi %48, %50 : index
-        %52 = arith.muli %operandTileRows, %c1 : index
-        %53 = arith.muli %51, %52 : index
-        %54 = arith.remui %42, %operandTileRows : index
-        %55 = arith.muli %54, %c1 : index
-        %56 = arith.addi %53, %55 : index
-        %57 = arith.remui %c5, %c1 : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.muli %35, %32 : index
-        %60 = arith.divui %inputFeatures, %c1 : index
-        %61 = arith.muli %0, %c9 : index
-        %62 = wave.lane
-        %63 = arith.addi %61, %62 : index
-        scf.for %64 = %63 to %60 step %c18 {
-          %65 = arith.muli %64, %52 : index
-          %66 = arith.addi %58, %65 : index
-          %67 = vector.load %x[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %68 = arith.muli %64, %c1 : index
-          %69 = arith.addi %59, %68 : index
-          vector.store %67, %34[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %26 = arith.addi %0, %c5 : index
+    %27 = arith.cmpi eq, %alwaysStaged, %c3 : index
+    %28 = arith.cmpi sle, %19, %stagedRows : index
+    %29 = arith.cmpi sgt, %stagedRows, %c5 : index
+    %30 = arith.andi %28, %29 : i1
+    %31 = arith.select %27, %27, %30 : i1
+    %32 = scf.if %31 -> (vector<8xf32>) {
+      %33 = arith.addi %inputFeatures, %c1 : index
+      %34 = arith.muli %stagedRows, %33 : index
+      %35 = wave.scratch %34 : memref<?xf16>
+      scf.for %36 = %c5 to %19 step %c3 {
+        %37 = arith.addi %pairsAt, %16 : index
+        %38 = arith.subi %19, %c3 : index
+        %39 = arith.minsi %36, %38 : index
+        %40 = arith.addi %37, %39 : index
+        %41 = memref.load %groups[%40] : memref<?xi32>
+        %42 = arith.index_cast %41 : i32 to index
+        %43 = arith.divui %42, %rowDivisor : index
+        %44 = arith.divui %43, %operandTileRows : index
+        %45 = arith.divui %inputFeatures, %c16 : index
+        %46 = arith.muli %44, %45 : index
+        %47 = arith.divui %c5, %c16 : index
+        %48 = arith.addi %46, %47 : index
+        %49 = arith.muli %48, %c17 : index
+        %50 = arith.remui %c5, %c16 : index
+        %51 = arith.divui %50, %c1 : index
+        %52 = arith.addi %49, %51 : index
+        %53 = arith.muli %operandTileRows, %c1 : index
+        %54 = arith.muli %52, %53 : index
+        %55 = arith.remui %43, %operandTileRows : index
+        %56 = arith.muli %55, %c1 : index
+        %57 = arith.addi %54, %56 : index
+        %58 = arith.remui %c5, %c1 : index
+        %59 = arith.addi %57, %58 : index
+        %60 = arith.muli %36, %33 : index
+        %61 = arith.divui %inputFeatures, %c1 : index
+        %62 = arith.muli %0, %c9 : index
+        %63 = wave.lane
+        %64 = arith.addi %62, %63 : index
+        scf.for %65 = %64 to %61 step %c18 {
+          %66 = arith.muli %65, %53 : index
+          %67 = arith.addi %59, %66 : index
+          %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %69 = arith.muli %65, %c1 : index
+          %70 = arith.addi %60, %69 : index
+          vector.store %68, %35[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         }
       }
       wave.barrier
-      %70 = wave.lane
-      %71 = arith.remui %70, %c16 : index
-      %72 = arith.subi %19, %c3 : index
-      %73 = arith.minsi %71, %72 : index
-      %74 = arith.muli %73, %32 : index
-      %75 = arith.divui %inputFeatures, %c16 : index
-      %76 = arith.muli %c5, %stepsPerWave : index
-      %77 = arith.minsi %76, %75 : index
-      %78 = arith.addi %77, %stepsPerWave : index
-      %79 = arith.minsi %78, %75 : index
-      %80 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %81 = arith.subi %79, %77 : index
-      %82 = arith.divui %81, %c6 : index
-      %83 = arith.muli %82, %c6 : index
-      %84 = arith.addi %77, %83 : index
-      %85 = arith.select %80, %78, %84 : index
-      %88 = scf.for %86 = %77 to %85 step %c6 iter_args(%87 = %c19) -> (vector<8xf32>) {
-        %89 = arith.addi %86, %c5 : index
-        %90 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %89, %70, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %91 = arith.addi %86, %c3 : index
-        %92 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %91, %70, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %93 = arith.addi %86, %c17 : index
-        %94 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %93, %70, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %95 = arith.addi %86, %c22 : index
-        %96 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %95, %70, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %97 = arith.muli %86, %c3 : index
-        %98 = arith.addi %97, %c5 : index
-        %99 = arith.muli %c3, %c16 : index
-        %100 = arith.muli %98, %99 : index
-        %101 = arith.addi %74, %100 : index
-        %102 = vector.load %34[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103 = arith.muli %c3, %c1 : index
-        %104 = arith.addi %101, %103 : index
-        %105 = vector.load %34[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %107 = wave.mma %106, %90, %87 : vector<16xf16>, vector<8xf32>
-        %108 = arith.addi %97, %c3 : index
-        %109 = arith.muli %108, %99 : index
-        %110 = arith.addi %74, %109 : index
-        %111 = vector.load %34[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.addi %110, %103 : index
-        %113 = vector.load %34[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = wave.mma %114, %92, %107 : vector<16xf16>, vector<8xf32>
-        %116 = arith.addi %97, %c17 : index
-        %117 = arith.muli %116, %99 : index
-        %118 = arith.addi %74, %117 : index
-        %119 = vector.load %34[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %120 = arith.addi %118, %103 : index
-        %121 = vector.load %34[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %123 = wave.mma %122, %94, %115 : vector<16xf16>, vector<8xf32>
-        %124 = arith.addi %97, %c22 : index
-        %125 = arith.muli %124, %99 : index
-        %126 = arith.addi %74, %125 : index
-        %127 = vector.load %34[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %128 = arith.addi %126, %103 : index
-        %129 = vector.load %34[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %131 = wave.mma %130, %96, %123 : vector<16xf16>, vector<8xf32>
-        scf.yield %131 : vector<8xf32>
+      %71 = wave.lane
+      %72 = arith.remui %71, %c16 : index
+      %73 = arith.subi %19, %c3 : index
+      %74 = arith.minsi %72, %73 : index
+      %75 = arith.muli %74, %33 : index
+      %76 = arith.divui %inputFeatures, %c16 : index
+      %77 = arith.muli %c5, %stepsPerWave : index
+      %78 = arith.minsi %77, %76 : index
+      %79 = arith.addi %78, %stepsPerWave : index
+      %80 = arith.minsi %79, %76 : index
+      %81 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %82 = arith.subi %80, %78 : index
+      %83 = arith.divui %82, %c6 : index
+      %84 = arith.muli %83, %c6 : index
+      %85 = arith.addi %78, %84 : index
+      %86 = arith.select %81, %79, %85 : index
+      %89 = scf.for %87 = %78 to %86 step %c6 iter_args(%88 = %c19) -> (vector<8xf32>) {
+        %90 = arith.addi %87, %c5 : index
+        %91 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %90, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %92 = arith.addi %87, %c3 : index
+        %93 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %92, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %94 = arith.addi %87, %c17 : index
+        %95 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %94, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %96 = arith.addi %87, %c22 : index
+        %97 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %96, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %98 = arith.muli %87, %c3 : index
+        %99 = arith.addi %98, %c5 : index
+        %100 = arith.muli %c3, %c16 : index
+        %101 = arith.muli %99, %100 : index
+        %102 = arith.addi %75, %101 : index
+        %103 = vector.load %35[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = arith.muli %c3, %c1 : index
+        %105 = arith.addi %102, %104 : index
+        %106 = vector.load %35[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = vector.shuffle %103, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %108 = wave.mma %107, %91, %88 : vector<16xf16>, vector<8xf32>
+        %109 = arith.addi %98, %c3 : index
+        %110 = arith.muli %109, %100 : index
+        %111 = arith.addi %75, %110 : index
+        %112 = vector.load %35[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %113 = arith.addi %111, %104 : index
+        %114 = vector.load %35[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %116 = wave.mma %115, %93, %108 : vector<16xf16>, vector<8xf32>
+        %117 = arith.addi %98, %c17 : index
+        %118 = arith.muli %117, %100 : index
+        %119 = arith.addi %75, %118 : index
+        %120 = vector.load %35[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %121 = arith.addi %119, %104 : index
+        %122 = vector.load %35[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %123 = vector.shuffle %120, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %124 = wave.mma %123, %95, %116 : vector<16xf16>, vector<8xf32>
+        %125 = arith.addi %98, %c22 : index
+        %126 = arith.muli %125, %100 : index
+        %127 = arith.addi %75, %126 : index
+        %128 = vector.load %35[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = arith.addi %127, %104 : index
+        %130 = vector.load %35[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %132 = wave.mma %131, %97, %124 : vector<16xf16>, vector<8xf32>
+        scf.yield %132 : vector<8xf32>
       }
-      %132 = arith.select %80, %85, %79 : index
-      %135 = scf.for %133 = %85 to %132 step %c3 iter_args(%134 = %88) -> (vector<8xf32>) {
-        %136 = arith.addi %133, %c5 : index
-        %137 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %136, %70, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %138 = arith.muli %133, %c3 : index
-        %139 = arith.addi %138, %c5 : index
-        %140 = arith.muli %c3, %c16 : index
-        %141 = arith.muli %139, %140 : index
-        %142 = arith.addi %74, %141 : index
-        %143 = vector.load %34[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %144 = arith.muli %c3, %c1 : index
-        %145 = arith.addi %142, %144 : index
-        %146 = vector.load %34[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %147 = vector.shuffle %143, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %148 = wave.mma %147, %137, %134 : vector<16xf16>, vector<8xf32>
-        scf.yield %148 : vector<8xf32>
+      %133 = arith.select %81, %86, %80 : index
+      %136 = scf.for %134 = %86 to %133 step %c3 iter_args(%135 = %89) -> (vector<8xf32>) {
+        %137 = arith.addi %134, %c5 : index
+        %138 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %137, %71, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %139 = arith.muli %134, %c3 : index
+        %140 = arith.addi %139, %c5 : index
+        %141 = arith.muli %c3, %c16 : index
+        %142 = arith.muli %140, %141 : index
+        %143 = arith.addi %75, %142 : index
+        %144 = vector.load %35[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %145 = arith.muli %c3, %c1 : index
+        %146 = arith.addi %143, %145 : index
+        %147 = vector.load %35[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %148 = vector.shuffle %144, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %149 = wave.mma %148, %138, %135 : vector<16xf16>, vector<8xf32>
+        scf.yield %149 : vector<8xf32>
       }
-      scf.yield %135 : vector<8xf32>
+      scf.yield %136 : vector<8xf32>
     } else {
-      %149 = wave.lane
-      %150 = arith.remui %149, %c16 : index
-      %151 = arith.addi %pairsAt, %16 : index
-      %152 = arith.subi %19, %c3 : index
-      %153 = arith.minsi %150, %152 : index
-      %154 = arith.addi %151, %153 : index
-      %155 = memref.load %groups[%154] : memref<?xi32>
-      %156 = arith.index_cast %155 : i32 to index
-      %157 = arith.divui %156, %rowDivisor : index
-      %158 = arith.divui %157, %operandTileRows : index
-      %159 = arith.divui %inputFeatures, %c16 : index
-      %160 = arith.muli %158, %159 : index
-      %161 = arith.divui %c5, %c16 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.muli %162, %c17 : index
-      %164 = arith.remui %c5, %c16 : index
-      %165 = arith.divui %164, %c1 : index
-      %166 = arith.addi %163, %165 : index
-      %167 = arith.muli %operandTileRows, %c1 : index
-      %168 = arith.muli %166, %167 : index
-      %169 = arith.remui %157, %operandTileRows : index
-      %170 = arith.muli %169, %c1 : index
-      %171 = arith.addi %168, %170 : index
-      %172 = arith.remui %c5, %c1 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.muli %c5, %stepsPerWave : index
-      %175 = arith.minsi %174, %159 : index
-      %176 = arith.addi %175, %stepsPerWave : index
-      %177 = arith.minsi %176, %159 : index
-      %178 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %179 = arith.subi %177, %175 : index
-      %180 = arith.divui %179, %c6 : index
-      %181 = arith.muli %180, %c6 : index
-      %182 = arith.addi %175, %181 : index
-      %183 = arith.select %178, %176, %182 : index
-      %186 = scf.for %184 = %175 to %183 step %c6 iter_args(%185 = %c19) -> (vector<8xf32>) {
-        %187 = arith.addi %184, %c5 : index
-        %188 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %187, %149, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %189 = arith.addi %184, %c3 : index
-        %190 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %189, %149, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %191 = arith.addi %184, %c17 : index
-        %192 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %191, %149, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %193 = arith.addi %184, %c22 : index
-        %194 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %193, %149, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %195 = arith.muli %184, %c3 : index
-        %196 = arith.addi %195, %c5 : index
-        %197 = arith.muli %operandTileRows, %c16 : index
-        %198 = arith.muli %196, %197 : index
-        %199 = arith.addi %173, %198 : index
-        %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %201 = arith.addi %199, %167 : index
-        %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %203 = vector.shuffle %200, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %204 = wave.mma %203, %188, %185 : vector<16xf16>, vector<8xf32>
-        %205 = arith.addi %195, %c3 : index
-        %206 = arith.muli %205, %197 : index
-        %207 = arith.addi %173, %206 : index
-        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = arith.addi %207, %167 : index
-        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = wave.mma %211, %190, %204 : vector<16xf16>, vector<8xf32>
-        %213 = arith.addi %195, %c17 : index
-        %214 = arith.muli %213, %197 : index
-        %215 = arith.addi %173, %214 : index
-        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %217 = arith.addi %215, %167 : index
-        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %220 = wave.mma %219, %192, %212 : vector<16xf16>, vector<8xf32>
-        %221 = arith.addi %195, %c22 : index
-        %222 = arith.muli %221, %197 : index
-        %223 = arith.addi %173, %222 : index
-        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = arith.addi %223, %167 : index
-        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %228 = wave.mma %227, %194, %220 : vector<16xf16>, vector<8xf32>
-        scf.yield %228 : vector<8xf32>
+      %150 = wave.lane
+      %151 = arith.remui %150, %c16 : index
+      %152 = arith.addi %pairsAt, %16 : index
+      %153 = arith.subi %19, %c3 : index
+      %154 = arith.minsi %151, %153 : index
+      %155 = arith.addi %152, %154 : index
+      %156 = memref.load %groups[%155] : memref<?xi32>
+      %157 = arith.index_cast %156 : i32 to index
+      %158 = arith.divui %157, %rowDivisor : index
+      %159 = arith.divui %158, %operandTileRows : index
+      %160 = arith.divui %inputFeatures, %c16 : index
+      %161 = arith.muli %159, %160 : index
+      %162 = arith.divui %c5, %c16 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = arith.muli %163, %c17 : index
+      %165 = arith.remui %c5, %c16 : index
+      %166 = arith.divui %165, %c1 : index
+      %167 = arith.addi %164, %166 : index
+      %168 = arith.muli %operandTileRows, %c1 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.remui %158, %operandTileRows : index
+      %171 = arith.muli %170, %c1 : index
+      %172 = arith.addi %169, %171 : index
+      %173 = arith.remui %c5, %c1 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = arith.muli %c5, %stepsPerWave : index
+      %176 = arith.minsi %175, %160 : index
+      %177 = arith.addi %176, %stepsPerWave : index
+      %178 = arith.minsi %177, %160 : index
+      %179 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %180 = arith.subi %178, %176 : index
+      %181 = arith.divui %180, %c6 : index
+      %182 = arith.muli %181, %c6 : index
+      %183 = arith.addi %176, %182 : index
+      %184 = arith.select %179, %177, %183 : index
+      %187 = scf.for %185 = %176 to %184 step %c6 iter_args(%186 = %c19) -> (vector<8xf32>) {
+        %188 = arith.addi %185, %c5 : index
+        %189 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %188, %150, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %190 = arith.addi %185, %c3 : index
+        %191 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %190, %150, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %192 = arith.addi %185, %c17 : index
+        %193 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %192, %150, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %194 = arith.addi %185, %c22 : index
+        %195 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %194, %150, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %196 = arith.muli %185, %c3 : index
+        %197 = arith.addi %196, %c5 : index
+        %198 = arith.muli %operandTileRows, %c16 : index
+        %199 = arith.muli %197, %198 : index
+        %200 = arith.addi %174, %199 : index
+        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %202 = arith.addi %200, %168 : index
+        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %205 = wave.mma %204, %189, %186 : vector<16xf16>, vector<8xf32>
+        %206 = arith.addi %196, %c3 : index
+        %207 = arith.muli %206, %198 : index
+        %208 = arith.addi %174, %207 : index
+        %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %210 = arith.addi %208, %168 : index
+        %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %212 = vector.shuffle %209, %211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %213 = wave.mma %212, %191, %205 : vector<16xf16>, vector<8xf32>
+        %214 = arith.addi %196, %c17 : index
+        %215 = arith.muli %214, %198 : index
+        %216 = arith.addi %174, %215 : index
+        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = arith.addi %216, %168 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %221 = wave.mma %220, %193, %213 : vector<16xf16>, vector<8xf32>
+        %222 = arith.addi %196, %c22 : index
+        %223 = arith.muli %222, %198 : index
+        %224 = arith.addi %174, %223 : index
+        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %226 = arith.addi %224, %168 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %229 = wave.mma %228, %195, %221 : vector<16xf16>, vector<8xf32>
+        scf.yield %229 : vector<8xf32>
       }
-      %229 = arith.select %178, %183, %177 : index
-      %232 = scf.for %230 = %183 to %229 step %c3 iter_args(%231 = %186) -> (vector<8xf32>) {
-        %233 = arith.addi %230, %c5 : index
-        %234 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %233, %149, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %235 = arith.muli %230, %c3 : index
-        %236 = arith.addi %235, %c5 : index
-        %237 = arith.muli %operandTileRows, %c16 : index
-        %238 = arith.muli %236, %237 : index
-        %239 = arith.addi %173, %238 : index
-        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %241 = arith.addi %239, %167 : index
-        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %243 = vector.shuffle %240, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %244 = wave.mma %243, %234, %231 : vector<16xf16>, vector<8xf32>
-        scf.yield %244 : vector<8xf32>
+      %230 = arith.select %179, %184, %178 : index
+      %233 = scf.for %231 = %184 to %230 step %c3 iter_args(%232 = %187) -> (vector<8xf32>) {
+        %234 = arith.addi %231, %c5 : index
+        %235 = func.call @expert_sum_norm_f16__gfx1100.0(%25, %234, %150, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %236 = arith.muli %231, %c3 : index
+        %237 = arith.addi %236, %c5 : index
+        %238 = arith.muli %operandTileRows, %c16 : index
+        %239 = arith.muli %237, %238 : index
+        %240 = arith.addi %174, %239 : index
+        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = arith.addi %240, %168 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = vector.shuffle %241, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %245 = wave.mma %244, %235, %232 : vector<16xf16>, vector<8xf32>
+        scf.yield %245 : vector<8xf32>
       }
-      scf.yield %232 : vector<8xf32>
+      scf.yield %233 : vector<8xf32>
     }
-    %245 = vector.extract %31[0] : f32 from vector<8xf32>
-    %246 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %246 {
-      func.call @expert_sum_norm_f16__gfx1100.1(%c5, %19, %16, %groups, %factors, %25, %w, %245, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %246 = vector.extract %32[0] : f32 from vector<8xf32>
+    %247 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %247 {
+      func.call @expert_sum_norm_f16__gfx1100.1(%c5, %19, %16, %groups, %factors, %25, %w, %246, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %247 = vector.extract %31[1] : f32 from vector<8xf32>
-    %248 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %248 {
-      func.call @expert_sum_norm_f16__gfx1100.1(%c3, %19, %16, %groups, %factors, %25, %w, %247, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %248 = vector.extract %32[1] : f32 from vector<8xf32>
+    %249 = arith.cmpi sgt, %tileElements, %c3 : index
+    scf.if %249 {
+      func.call @expert_sum_norm_f16__gfx1100.1(%c3, %19, %16, %groups, %factors, %25, %w, %248, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %249 = vector.extract %31[2] : f32 from vector<8xf32>
-    %250 = arith.cmpi sgt, %tileElements, %c17 : index
-    scf.if %250 {
-      func.call @expert_sum_norm_f16__gfx1100.1(%c17, %19, %16, %groups, %factors, %25, %w, %249, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %250 = vector.extract %32[2] : f32 from vector<8xf32>
+    %251 = arith.cmpi sgt, %tileElements, %c17 : index
+    scf.if %251 {
+      func.call @expert_sum_norm_f16__gfx1100.1(%c17, %19, %16, %groups, %factors, %25, %w, %250, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %251 = vector.extract %31[3] : f32 from vector<8xf32>
-    %252 = arith.cmpi sgt, %tileElements, %c22 : index
-    scf.if %252 {
-      func.call @expert_sum_norm_f16__gfx1100.1(%c22, %19, %16, %groups, %factors, %25, %w, %251, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %252 = vector.extract %32[3] : f32 from vector<8xf32>
+    %253 = arith.cmpi sgt, %tileElements, %c22 : index
+    scf.if %253 {
+      func.call @expert_sum_norm_f16__gfx1100.1(%c22, %19, %16, %groups, %factors, %25, %w, %252, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %253 = vector.extract %31[4] : f32 from vector<8xf32>
-    %254 = arith.cmpi sgt, %tileElements, %c6 : index
-    scf.if %254 {
-      func.call @expert_sum_norm_f16__gfx1100.1(%c6, %19, %16, %groups, %factors, %25, %w, %253, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %254 = vector.extract %32[4] : f32 from vector<8xf32>
+    %255 = arith.cmpi sgt, %tileElements, %c6 : index
+    scf.if %255 {
+      func.call @expert_sum_norm_f16__gfx1100.1(%c6, %19, %16, %groups, %factors, %25, %w, %254, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %255 = vector.extract %31[5] : f32 from vector<8xf32>
-    %256 = arith.cmpi sgt, %tileElements, %c7 : index
-    scf.if %256 {
-      func.call @expert_sum_norm_f16__gfx1100.1(%c7, %19, %16, %groups, %factors, %25, %w, %255, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %256 = vector.extract %32[5] : f32 from vector<8xf32>
+    %257 = arith.cmpi sgt, %tileElements, %c7 : index
+    scf.if %257 {
+      func.call @expert_sum_norm_f16__gfx1100.1(%c7, %19, %16, %groups, %factors, %25, %w, %256, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %257 = vector.extract %31[6] : f32 from vector<8xf32>
-    %258 = arith.cmpi sgt, %tileElements, %c8 : index
-    scf.if %258 {
-      func.call @expert_sum_norm_f16__gfx1100.1(%c8, %19, %16, %groups, %factors, %25, %w, %257, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %258 = vector.extract %32[6] : f32 from vector<8xf32>
+    %259 = arith.cmpi sgt, %tileElements, %c8 : index
+    scf.if %259 {
+      func.call @expert_sum_norm_f16__gfx1100.1(%c8, %19, %16, %groups, %factors, %25, %w, %258, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %259 = vector.extract %31[7] : f32 from vector<8xf32>
-    %260 = arith.cmpi sgt, %tileElements, %c24 : index
-    scf.if %260 {
-      func.call @expert_sum_norm_f16__gfx1100.1(%c24, %19, %16, %groups, %factors, %25, %w, %259, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %260 = vector.extract %32[7] : f32 from vector<8xf32>
+    %261 = arith.cmpi sgt, %tileElements, %c24 : index
+    scf.if %261 {
+      func.call @expert_sum_norm_f16__gfx1100.1(%c24, %19, %16, %groups, %factors, %25, %w, %260, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
   }
   scf.if %9 {
-    %261 = memref.load %groups[%c5] : memref<?xi32>
-    %262 = arith.index_cast %261 : i32 to index
-    %263 = wave.arrive %counters[%1], %262 : memref<?xi32>
-    scf.if %263 {
-      %264 = memref.load %step[%c5] : memref<?xi32>
-      %265 = arith.index_cast %264 : i32 to index
-      %266 = arith.muli %1, %c10 : index
-      %267 = wave.lane
-      %268 = arith.muli %267, %c6 : index
-      %269 = arith.addi %266, %268 : index
-      %270 = arith.cmpi slt, %269, %outputFeatures : index
-      scf.if %270 {
-        scf.for %271 = %0 to %265 step %c1 {
-          %274 = scf.for %272 = %c5 to %expertsPerToken step %c3 iter_args(%273 = %c26) -> (vector<4xf32>) {
-            %275 = arith.muli %271, %expertsPerToken : index
-            %276 = arith.addi %275, %272 : index
-            %277 = memref.load %weights[%276] : memref<?xf32>
-            %278 = vector.broadcast %277 : f32 to vector<4xf32>
-            %279 = arith.muli %276, %outputFeatures : index
-            %280 = arith.addi %279, %269 : index
-            %281 = vector.load %y[%280] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %282 = math.fma %278, %281, %273 : vector<4xf32>
-            scf.yield %282 : vector<4xf32>
+    %262 = memref.load %groups[%c5] : memref<?xi32>
+    %263 = arith.index_cast %262 : i32 to index
+    %264 = wave.arrive %counters[%1], %263 : memref<?xi32>
+    scf.if %264 {
+      %265 = memref.load %step[%c5] : memref<?xi32>
+      %266 = arith.index_cast %265 : i32 to index
+      %267 = arith.muli %1, %c10 : index
+      %268 = wave.lane
+      %269 = arith.muli %268, %c6 : index
+      %270 = arith.addi %267, %269 : index
+      %271 = arith.cmpi slt, %270, %outputFeatures : index
+      scf.if %271 {
+        scf.for %272 = %0 to %266 step %c1 {
+          %275 = scf.for %273 = %c5 to %expertsPerToken step %c3 iter_args(%274 = %c26) -> (vector<4xf32>) {
+            %276 = arith.muli %272, %expertsPerToken : index
+            %277 = arith.addi %276, %273 : index
+            %278 = memref.load %weights[%277] : memref<?xf32>
+            %279 = vector.broadcast %278 : f32 to vector<4xf32>
+            %280 = arith.muli %277, %outputFeatures : index
+            %281 = arith.addi %280, %270 : index
+            %282 = vector.load %y[%281] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %283 = math.fma %279, %282, %274 : vector<4xf32>
+            scf.yield %283 : vector<4xf32>
           }
-          %283 = arith.muli %271, %outputFeatures : index
-          %284 = arith.addi %283, %269 : index
-          %285 = vector.load %residual[%284] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %286 = arith.addf %285, %274 : vector<4xf32>
-          vector.store %286, %out[%284] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %284 = arith.muli %272, %outputFeatures : index
+          %285 = arith.addi %284, %270 : index
+          %286 = vector.load %residual[%285] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %287 = arith.addf %286, %275 : vector<4xf32>
+          vector.store %287, %out[%285] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
         }
       }
-      %287 = wave.arrive %counters[%arrivals], %arrivals : memref<?xi32>
-      scf.if %287 {
-        %288 = arith.addi %c5, %265 : index
-        %289 = arith.minsi %288, %265 : index
-        %290 = arith.addi %c5, %0 : index
-        scf.for %291 = %290 to %289 step %c1 {
-          %292 = arith.muli %291, %features : index
-          %297:3 = scf.for %293 = %268 to %features step %c10 iter_args(%294 = %c26, %295 = %c26, %296 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-            %298 = arith.addi %292, %293 : index
-            %299 = vector.load %out[%298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %300 = vector.load %norm_weight[%293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %301 = arith.mulf %299, %300 : vector<4xf32>
-            %302 = math.fma %299, %299, %294 : vector<4xf32>
-            %303 = math.fma %301, %301, %295 : vector<4xf32>
-            %304 = math.absf %301 : vector<4xf32>
-            %305 = arith.maximumf %296, %304 : vector<4xf32>
-            scf.yield %302, %303, %305 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+      %288 = wave.arrive %counters[%arrivals], %arrivals : memref<?xi32>
+      scf.if %288 {
+        %289 = arith.addi %c5, %266 : index
+        %290 = arith.minsi %289, %266 : index
+        %291 = arith.addi %c5, %0 : index
+        scf.for %292 = %291 to %290 step %c1 {
+          %293 = arith.muli %292, %features : index
+          %298:3 = scf.for %294 = %269 to %features step %c10 iter_args(%295 = %c26, %296 = %c26, %297 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+            %299 = arith.addi %293, %294 : index
+            %300 = vector.load %out[%299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %301 = vector.load %norm_weight[%294] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %302 = arith.mulf %300, %301 : vector<4xf32>
+            %303 = math.fma %300, %300, %295 : vector<4xf32>
+            %304 = math.fma %302, %302, %296 : vector<4xf32>
+            %305 = math.absf %302 : vector<4xf32>
+            %306 = arith.maximumf %297, %305 : vector<4xf32>
+            scf.yield %303, %304, %306 : vector<4xf32>, vector<4xf32>, vector<4xf32>
           }
-          %306 = wave.reduce "add" %297#0 : vector<4xf32>
-          %307 = arith.mulf %306, %inverseFeatures : f32
-          %308 = arith.addf %307, %epsilon : f32
-          %309 = math.sqrt %308 : f32
-          %310 = arith.divf %c31, %309 : f32
-          %311 = wave.reduce "max" %297#2 : vector<4xf32>
-          %312 = arith.mulf %311, %310 : f32
-          %313 = arith.bitcast %312 : f32 to i32
-          %314 = arith.shrui %313, %c33 : i32
-          %315 = arith.maxsi %314, %c34 : i32
-          %316 = arith.subi %c35, %315 : i32
-          %317 = arith.shli %316, %c33 : i32
-          %318 = arith.subi %315, %c36 : i32
-          %319 = arith.shli %318, %c33 : i32
-          %320 = arith.bitcast %317 : i32 to f32
-          %321 = arith.bitcast %319 : i32 to f32
-          %322 = wave.reduce "add" %297#1 : vector<4xf32>
-          %323 = arith.mulf %322, %310 : f32
-          %324 = arith.mulf %323, %310 : f32
-          %325 = arith.cmpi eq, %267, %c5 : index
-          scf.if %325 {
-            %326 = arith.muli %291, %c17 : index
-            memref.store %321, %normed_factors[%326] : memref<?xf32>
-            %327 = arith.addi %326, %c3 : index
-            memref.store %324, %normed_factors[%327] : memref<?xf32>
+          %307 = wave.reduce "add" %298#0 : vector<4xf32>
+          %308 = arith.mulf %307, %inverseFeatures : f32
+          %309 = arith.addf %308, %epsilon : f32
+          %310 = math.sqrt %309 : f32
+          %311 = arith.divf %c31, %310 : f32
+          %312 = wave.reduce "max" %298#2 : vector<4xf32>
+          %313 = arith.mulf %312, %311 : f32
+          %314 = arith.bitcast %313 : f32 to i32
+          %315 = arith.shrui %314, %c33 : i32
+          %316 = arith.maxsi %315, %c34 : i32
+          %317 = arith.subi %c35, %316 : i32
+          %318 = arith.shli %317, %c33 : i32
+          %319 = arith.subi %316, %c36 : i32
+          %320 = arith.shli %319, %c33 : i32
+          %321 = arith.bitcast %318 : i32 to f32
+          %322 = arith.bitcast %320 : i32 to f32
+          %323 = wave.reduce "add" %298#1 : vector<4xf32>
+          %324 = arith.mulf %323, %311 : f32
+          %325 = arith.mulf %324, %311 : f32
+          %326 = arith.cmpi eq, %268, %c5 : index
+          scf.if %326 {
+            %327 = arith.muli %292, %c17 : index
+            memref.store %322, %normed_factors[%327] : memref<?xf32>
+            %328 = arith.addi %327, %c3 : index
+            memref.store %325, %normed_factors[%328] : memref<?xf32>
           }
-          %328 = vector.broadcast %310 : f32 to vector<4xf32>
-          %329 = vector.broadcast %320 : f32 to vector<4xf32>
-          scf.for %330 = %268 to %features step %c10 {
-            %331 = arith.addi %292, %330 : index
-            %332 = vector.load %out[%331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %333 = arith.mulf %332, %328 : vector<4xf32>
-            %334 = vector.load %norm_weight[%330] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %335 = arith.mulf %333, %334 : vector<4xf32>
-            %336 = arith.mulf %335, %329 : vector<4xf32>
-            %337 = arith.divui %291, %tileRows : index
-            %338 = arith.divui %features, %c16 : index
-            %339 = arith.muli %337, %338 : index
-            %340 = arith.divui %330, %c16 : index
-            %341 = arith.addi %339, %340 : index
-            %342 = arith.muli %341, %c17 : index
-            %343 = arith.remui %330, %c16 : index
-            %344 = arith.divui %343, %c1 : index
-            %345 = arith.addi %342, %344 : index
-            %346 = arith.muli %tileRows, %c1 : index
-            %347 = arith.muli %345, %346 : index
-            %348 = arith.remui %291, %tileRows : index
-            %349 = arith.muli %348, %c1 : index
-            %350 = arith.addi %347, %349 : index
-            %351 = arith.remui %330, %c1 : index
-            %352 = arith.addi %350, %351 : index
-            %353 = arith.truncf %336 : vector<4xf32> to vector<4xf16>
-            vector.store %353, %normed[%352] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+          %329 = vector.broadcast %311 : f32 to vector<4xf32>
+          %330 = vector.broadcast %321 : f32 to vector<4xf32>
+          scf.for %331 = %269 to %features step %c10 {
+            %332 = arith.addi %293, %331 : index
+            %333 = vector.load %out[%332] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %334 = arith.mulf %333, %329 : vector<4xf32>
+            %335 = vector.load %norm_weight[%331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %336 = arith.mulf %334, %335 : vector<4xf32>
+            %337 = arith.mulf %336, %330 : vector<4xf32>
+            %338 = arith.divui %292, %tileRows : index
+            %339 = arith.divui %features, %c16 : index
+            %340 = arith.muli %338, %339 : index
+            %341 = arith.divui %331, %c16 : index
+            %342 = arith.addi %340, %341 : index
+            %343 = arith.muli %342, %c17 : index
+            %344 = arith.remui %331, %c16 : index
+            %345 = arith.divui %344, %c1 : index
+            %346 = arith.addi %343, %345 : index
+            %347 = arith.muli %tileRows, %c1 : index
+            %348 = arith.muli %346, %347 : index
+            %349 = arith.remui %292, %tileRows : index
+            %350 = arith.muli %349, %c1 : index
+            %351 = arith.addi %348, %350 : index
+            %352 = arith.remui %331, %c1 : index
+            %353 = arith.addi %351, %352 : index
+            %354 = arith.truncf %337 : vector<4xf32> to vector<4xf16>
+            vector.store %354, %normed[%353] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
           }
         }
       }

@@ -1,108 +1,124 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q2_k', norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @expert_sum_norm_q2_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @expert_sum_norm_q2_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 2 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant 0 : index
-  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %fc10 = arith.constant dense<196611> : vector<4xi32>
-  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 2 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc11 = arith.constant dense<196611> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc15 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
-  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f17 = arith.extf %f16 : f16 to f32
-  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
-  %f19 = arith.extui %f18 : i8 to i32
-  %f20 = arith.sitofp %f19 : i32 to f32
-  %f21 = arith.mulf %f17, %f20 : f32
-  %f22 = arith.truncf %f21 : f32 to f16
-  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
-  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f25 = arith.extf %f24 : f16 to f32
-  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
-  %f27 = arith.extui %f26 : i8 to i32
-  %f28 = arith.sitofp %f27 : i32 to f32
-  %f29 = arith.mulf %f25, %f28 : f32
-  %f30 = arith.truncf %f29 : f32 to f16
-  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
-  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
-  %f33 = arith.extui %f32 : i8 to i32
-  %f34 = arith.sitofp %f33 : i32 to f32
-  %f35 = arith.mulf %f17, %f34 : f32
-  %f36 = arith.truncf %f35 : f32 to f16
-  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
-  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
-  %f39 = arith.extui %f38 : i8 to i32
-  %f40 = arith.sitofp %f39 : i32 to f32
-  %f41 = arith.mulf %f25, %f40 : f32
-  %f42 = arith.truncf %f41 : f32 to f16
-  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
-  %f44 = arith.muli %x4, %fc4 : index
-  %f45 = arith.divui %f44, %fc6 : index
-  %f46 = arith.addi %f10, %f45 : index
-  %f47 = arith.addi %f46, %fc7 : index
-  %f48 = arith.divui %f47, %fc1 : index
-  %f49 = arith.muli %f48, %fc1 : index
-  %f50 = arith.addi %f1, %f49 : index
-  %f51 = arith.muli %x4, %fc8 : index
-  %f52 = arith.addi %f50, %f51 : index
-  %f53 = arith.muli %x2, %fc0 : index
-  %f54 = arith.addi %f53, %f0 : index
-  %f55 = arith.muli %f54, %fc2 : index
-  %f56 = arith.addi %f52, %f55 : index
-  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
-  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
-  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
-  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
-  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
-  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
-  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
-  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
-  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
-  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
-  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
-  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
-  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
-  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
-  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
-  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
-  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
-  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
-  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
-  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc2 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.addi %f16, %f3 : index
+  %f18 = scf.if %f6 -> (vector<4xi8>) {
+    %f19 = arith.addi %x3, %f17 : index
+    %f20 = vector.load %x4[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f20 : vector<4xi8>
+  } else {
+    %f21 = arith.addi %f5, %f17 : index
+    %f22 = vector.load %x5[%f21] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f22 : vector<4xi8>
+  }
+  %f23 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f24 = arith.extf %f23 : f16 to f32
+  %f25 = vector.extract %f18[0] : i8 from vector<4xi8>
+  %f26 = arith.extui %f25 : i8 to i32
+  %f27 = arith.sitofp %f26 : i32 to f32
+  %f28 = arith.mulf %f24, %f27 : f32
+  %f29 = arith.truncf %f28 : f32 to f16
+  %f30 = vector.broadcast %f29 : f16 to vector<16xf16>
+  %f31 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f32 = arith.extf %f31 : f16 to f32
+  %f33 = vector.extract %f18[1] : i8 from vector<4xi8>
+  %f34 = arith.extui %f33 : i8 to i32
+  %f35 = arith.sitofp %f34 : i32 to f32
+  %f36 = arith.mulf %f32, %f35 : f32
+  %f37 = arith.truncf %f36 : f32 to f16
+  %f38 = vector.broadcast %f37 : f16 to vector<16xf16>
+  %f39 = vector.extract %f18[2] : i8 from vector<4xi8>
+  %f40 = arith.extui %f39 : i8 to i32
+  %f41 = arith.sitofp %f40 : i32 to f32
+  %f42 = arith.mulf %f24, %f41 : f32
+  %f43 = arith.truncf %f42 : f32 to f16
+  %f44 = vector.broadcast %f43 : f16 to vector<16xf16>
+  %f45 = vector.extract %f18[3] : i8 from vector<4xi8>
+  %f46 = arith.extui %f45 : i8 to i32
+  %f47 = arith.sitofp %f46 : i32 to f32
+  %f48 = arith.mulf %f32, %f47 : f32
+  %f49 = arith.truncf %f48 : f32 to f16
+  %f50 = vector.broadcast %f49 : f16 to vector<16xf16>
+  %f51 = arith.muli %x6, %fc3 : index
+  %f52 = arith.divui %f51, %fc8 : index
+  %f53 = arith.addi %f14, %f52 : index
+  %f54 = arith.addi %f53, %fc9 : index
+  %f55 = arith.divui %f54, %fc4 : index
+  %f56 = arith.muli %f55, %fc4 : index
+  %f57 = arith.addi %f5, %f56 : index
+  %f58 = arith.muli %x6, %fc6 : index
+  %f59 = arith.addi %f57, %f58 : index
+  %f60 = arith.muli %x1, %fc0 : index
+  %f61 = arith.addi %f60, %f0 : index
+  %f62 = arith.muli %f61, %fc1 : index
+  %f63 = arith.addi %f59, %f62 : index
+  %f64 = vector.load %x5[%f63] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f65 = vector.bitcast %f64 : vector<8xi8> to vector<2xi32>
+  %f66 = vector.shuffle %f65, %f65 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f67 = arith.shrui %f66, %fc10 : vector<4xi32>
+  %f68 = arith.andi %f67, %fc11 : vector<4xi32>
+  %f69 = arith.ori %f68, %fc12 : vector<4xi32>
+  %f70 = vector.bitcast %f69 : vector<4xi32> to vector<8xf16>
+  %f71 = arith.shrui %f66, %fc13 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc11 : vector<4xi32>
+  %f73 = arith.ori %f72, %fc12 : vector<4xi32>
+  %f74 = vector.bitcast %f73 : vector<4xi32> to vector<8xf16>
+  %f75 = arith.shrui %f66, %fc14 : vector<4xi32>
+  %f76 = arith.andi %f75, %fc11 : vector<4xi32>
+  %f77 = arith.ori %f76, %fc12 : vector<4xi32>
+  %f78 = vector.bitcast %f77 : vector<4xi32> to vector<8xf16>
+  %f79 = arith.shrui %f66, %fc15 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc11 : vector<4xi32>
+  %f81 = arith.ori %f80, %fc12 : vector<4xi32>
+  %f82 = vector.bitcast %f81 : vector<4xi32> to vector<8xf16>
+  %f83 = vector.shuffle %f70, %f74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f78, %f82 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f83, %f84 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f86 = arith.subf %f85, %fc16 : vector<32xf16>
+  %f87 = vector.shuffle %f86, %f86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f88 = vector.shuffle %f86, %f86 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f89 = math.fma %f87, %f30, %f38 : vector<16xf16>
+  %f90 = math.fma %f88, %f44, %f50 : vector<16xf16>
+  func.return %f89, %f90 : vector<16xf16>, vector<16xf16>
 }
 func.func private @expert_sum_norm_q2_k__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: index, %x10: index, %x11: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -165,31 +181,32 @@ wave.kernel @expert_sum_norm_q2_k__gfx1100(%step: memref<?xi32> {wave.constant},
   %c11 = arith.constant 64 : index
   %c12 = arith.constant 127 : index
   %c13 = arith.constant 128 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 32 : index
+  %c16 = arith.constant 16 : index
   %alwaysStaged = wave.param "alwaysStaged" : index
   %stagedRows = wave.param "stagedRows" : index
   %operandTileRows = wave.param "operandTileRows" : index
   %pairsAt = wave.param "pairsAt" : index
   %rowDivisor = wave.param "rowDivisor" : index
-  %c19 = arith.constant 16 : index
-  %c20 = arith.constant 32 : index
-  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c24 = arith.constant 3 : index
+  %c25 = arith.constant 3 : index
   %tileElements = wave.param "tileElements" : index
-  %c26 = arith.constant 7 : index
+  %c27 = arith.constant 7 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
-  %c28 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c29 = arith.constant dense<0x00000000> : vector<4xf32>
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c33 = arith.constant 0x3F800000 : f32
+  %c34 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c35 = arith.constant 23 : i32
-  %c36 = arith.constant 141 : i32
-  %c37 = arith.constant 268 : i32
-  %c38 = arith.constant 14 : i32
+  %c36 = arith.constant 23 : i32
+  %c37 = arith.constant 141 : i32
+  %c38 = arith.constant 268 : i32
+  %c39 = arith.constant 14 : i32
   %0 = wave.wave
   %1 = wave.block 0
   %2 = arith.muli %1, %c1 : index
@@ -225,386 +242,413 @@ wave.kernel @expert_sum_norm_q2_k__gfx1100(%step: memref<?xi32> {wave.constant},
     %31 = arith.addi %30, %5 : index
     %32 = arith.addi %31, %c5 : index
     %33 = arith.muli %32, %29 : index
-    %34 = arith.cmpi eq, %alwaysStaged, %c3 : index
-    %35 = arith.cmpi sle, %19, %stagedRows : index
-    %36 = arith.cmpi sgt, %stagedRows, %c5 : index
-    %37 = arith.andi %35, %36 : i1
-    %38 = arith.select %34, %34, %37 : i1
-    %39 = scf.if %38 -> (vector<8xf32>) {
-      %40 = arith.addi %inputFeatures, %c1 : index
-      %41 = arith.muli %stagedRows, %40 : index
-      %42 = wave.scratch %41 : memref<?xf16>
-      scf.for %43 = %c5 to %19 step %c3 {
-        %44 = arith.addi %pairsAt, %16 : index
-        %45 = arith.subi %19, %c3 : index
-        %46 = arith.minsi %43, %45 : index
-        %47 = arith.addi %44, %46 : index
-        %48 = memref.load %groups[%47] : memref<?xi32>
-        %49 = arith.index_cast %48 : i32 to index
-        %50 = arith.divui %49, %rowDivisor : index
-        %51 = arith.divui %50, %operandTileRows : index
-        %52 = arith.divui %inputFeatures, %c19 : index
-        %53 = arith.muli %51, %52 : index
-        %54 = arith.divui %c5, %c19 : index
-        %55 = arith.addi %53, %54 : index
-        %56 = arith.muli %55, %c9 : index
-        %57 = arith.remui %c5, %c19 : index
-        %58 = arith.divui %57, %c1 : index
-        %59 = arith.addi %56, %58 : index
-        %60 = arith.muli %operandTileRows, %c1 : index
-        %61 = arith.muli %59, %60 : index
-        %62 = arith.remui %50, %operandTileRows : index
-        %63 = arith.muli %62, %c1 : index
-        %64 = arith.addi %61, %63 : index
-        %65 = arith.remui %c5, %c1 : index
-        %66 = arith.addi %64, %65 : index
-        %67 = arith.muli %43, %40 : index
-        %68 = arith.divui %inputFeatures, %c1 : index
-        %69 = arith.muli %0, %c20 : index
-        %70 = wave.lane
-        %71 = arith.addi %69, %70 : index
-        scf.for %72 = %71 to %68 step %c10 {
-          %73 = arith.muli %72, %60 : index
-          %74 = arith.addi %66, %73 : index
-          %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %76 = arith.muli %72, %c1 : index
-          %77 = arith.addi %67, %76 : index
-          vector.store %75, %42[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %34 = arith.muli %scalesInLds, %c1 : index
+    %35 = wave.scratch %34 : memref<?xi8>
+    %36 = arith.cmpi sgt, %scalesInLds, %c5 : index
+    scf.if %36 {
+      scf.for %37 = %c5 to %c1 step %c3 {
+        %38 = arith.addi %2, %37 : index
+        %39 = arith.minsi %38, %4 : index
+        %40 = arith.addi %30, %39 : index
+        %41 = arith.muli %40, %29 : index
+        %42 = arith.addi %41, %c13 : index
+        %43 = arith.muli %0, %c15 : index
+        %44 = wave.lane
+        %45 = arith.addi %43, %44 : index
+        %46 = arith.divui %scalesInLds, %c16 : index
+        scf.for %47 = %45 to %46 step %c10 {
+          %48 = arith.muli %47, %c16 : index
+          %49 = arith.addi %42, %48 : index
+          %50 = vector.load %w[%49] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          %51 = arith.muli %37, %scalesInLds : index
+          %52 = arith.addi %51, %48 : index
+          vector.store %50, %35[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
         }
       }
       wave.barrier
-      %78 = wave.lane
-      %79 = arith.remui %78, %c19 : index
-      %80 = arith.subi %19, %c3 : index
-      %81 = arith.minsi %79, %80 : index
-      %82 = arith.muli %81, %40 : index
-      %83 = arith.divui %inputFeatures, %c20 : index
-      %84 = arith.muli %c5, %stepsPerWave : index
-      %85 = arith.minsi %84, %83 : index
-      %86 = arith.addi %85, %stepsPerWave : index
-      %87 = arith.minsi %86, %83 : index
-      %88 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %89 = arith.subi %87, %85 : index
-      %90 = arith.divui %89, %c9 : index
-      %91 = arith.muli %90, %c9 : index
-      %92 = arith.addi %85, %91 : index
-      %93 = arith.select %88, %86, %92 : index
-      %96 = scf.for %94 = %85 to %93 step %c9 iter_args(%95 = %c21) -> (vector<8xf32>) {
-        %97 = arith.addi %94, %c5 : index
-        %98:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%78, %33, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %99 = arith.addi %94, %c3 : index
-        %100:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%78, %33, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %101 = arith.muli %94, %c9 : index
-        %102 = arith.addi %101, %c5 : index
-        %103 = arith.muli %c3, %c19 : index
-        %104 = arith.muli %102, %103 : index
-        %105 = arith.addi %82, %104 : index
-        %106 = vector.load %42[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %107 = arith.muli %c3, %c1 : index
-        %108 = arith.addi %105, %107 : index
-        %109 = vector.load %42[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %111 = wave.mma %110, %98#0, %95 : vector<16xf16>, vector<8xf32>
-        %112 = arith.addi %101, %c3 : index
-        %113 = arith.muli %112, %103 : index
-        %114 = arith.addi %82, %113 : index
-        %115 = vector.load %42[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %116 = arith.addi %114, %107 : index
-        %117 = vector.load %42[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %118 = vector.shuffle %115, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %119 = wave.mma %118, %98#1, %111 : vector<16xf16>, vector<8xf32>
-        %120 = arith.addi %101, %c9 : index
-        %121 = arith.muli %120, %103 : index
-        %122 = arith.addi %82, %121 : index
-        %123 = vector.load %42[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %124 = arith.addi %122, %107 : index
-        %125 = vector.load %42[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %127 = wave.mma %126, %100#0, %119 : vector<16xf16>, vector<8xf32>
-        %128 = arith.addi %101, %c24 : index
-        %129 = arith.muli %128, %103 : index
-        %130 = arith.addi %82, %129 : index
-        %131 = vector.load %42[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %132 = arith.addi %130, %107 : index
-        %133 = vector.load %42[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %134 = vector.shuffle %131, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %135 = wave.mma %134, %100#1, %127 : vector<16xf16>, vector<8xf32>
-        scf.yield %135 : vector<8xf32>
+    }
+    %53 = arith.addi %0, %c5 : index
+    %54 = arith.muli %53, %scalesInLds : index
+    %55 = arith.cmpi eq, %alwaysStaged, %c3 : index
+    %56 = arith.cmpi sle, %19, %stagedRows : index
+    %57 = arith.cmpi sgt, %stagedRows, %c5 : index
+    %58 = arith.andi %56, %57 : i1
+    %59 = arith.select %55, %55, %58 : i1
+    %60 = scf.if %59 -> (vector<8xf32>) {
+      %61 = arith.addi %inputFeatures, %c1 : index
+      %62 = arith.muli %stagedRows, %61 : index
+      %63 = wave.scratch %62 : memref<?xf16>
+      scf.for %64 = %c5 to %19 step %c3 {
+        %65 = arith.addi %pairsAt, %16 : index
+        %66 = arith.subi %19, %c3 : index
+        %67 = arith.minsi %64, %66 : index
+        %68 = arith.addi %65, %67 : index
+        %69 = memref.load %groups[%68] : memref<?xi32>
+        %70 = arith.index_cast %69 : i32 to index
+        %71 = arith.divui %70, %rowDivisor : index
+        %72 = arith.divui %71, %operandTileRows : index
+        %73 = arith.divui %inputFeatures, %c16 : index
+        %74 = arith.muli %72, %73 : index
+        %75 = arith.divui %c5, %c16 : index
+        %76 = arith.addi %74, %75 : index
+        %77 = arith.muli %76, %c9 : index
+        %78 = arith.remui %c5, %c16 : index
+        %79 = arith.divui %78, %c1 : index
+        %80 = arith.addi %77, %79 : index
+        %81 = arith.muli %operandTileRows, %c1 : index
+        %82 = arith.muli %80, %81 : index
+        %83 = arith.remui %71, %operandTileRows : index
+        %84 = arith.muli %83, %c1 : index
+        %85 = arith.addi %82, %84 : index
+        %86 = arith.remui %c5, %c1 : index
+        %87 = arith.addi %85, %86 : index
+        %88 = arith.muli %64, %61 : index
+        %89 = arith.divui %inputFeatures, %c1 : index
+        %90 = arith.muli %0, %c15 : index
+        %91 = wave.lane
+        %92 = arith.addi %90, %91 : index
+        scf.for %93 = %92 to %89 step %c10 {
+          %94 = arith.muli %93, %81 : index
+          %95 = arith.addi %87, %94 : index
+          %96 = vector.load %x[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %97 = arith.muli %93, %c1 : index
+          %98 = arith.addi %88, %97 : index
+          vector.store %96, %63[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        }
       }
-      %136 = arith.select %88, %93, %87 : index
-      %139 = scf.for %137 = %93 to %136 step %c3 iter_args(%138 = %96) -> (vector<8xf32>) {
-        %140 = arith.addi %137, %c5 : index
-        %141:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%78, %33, %140, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %142 = arith.muli %137, %c9 : index
-        %143 = arith.addi %142, %c5 : index
-        %144 = arith.muli %c3, %c19 : index
-        %145 = arith.muli %143, %144 : index
-        %146 = arith.addi %82, %145 : index
-        %147 = vector.load %42[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %148 = arith.muli %c3, %c1 : index
-        %149 = arith.addi %146, %148 : index
-        %150 = vector.load %42[%149] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %151 = vector.shuffle %147, %150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %152 = wave.mma %151, %141#0, %138 : vector<16xf16>, vector<8xf32>
-        %153 = arith.addi %142, %c3 : index
-        %154 = arith.muli %153, %144 : index
-        %155 = arith.addi %82, %154 : index
-        %156 = vector.load %42[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %157 = arith.addi %155, %148 : index
-        %158 = vector.load %42[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %159 = vector.shuffle %156, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %160 = wave.mma %159, %141#1, %152 : vector<16xf16>, vector<8xf32>
-        scf.yield %160 : vector<8xf32>
+      wave.barrier
+      %99 = wave.lane
+      %100 = arith.remui %99, %c16 : index
+      %101 = arith.subi %19, %c3 : index
+      %102 = arith.minsi %100, %101 : index
+      %103 = arith.muli %102, %61 : index
+      %104 = arith.divui %inputFeatures, %c15 : index
+      %105 = arith.muli %c5, %stepsPerWave : index
+      %106 = arith.minsi %105, %104 : index
+      %107 = arith.addi %106, %stepsPerWave : index
+      %108 = arith.minsi %107, %104 : index
+      %109 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %110 = arith.subi %108, %106 : index
+      %111 = arith.divui %110, %c9 : index
+      %112 = arith.muli %111, %c9 : index
+      %113 = arith.addi %106, %112 : index
+      %114 = arith.select %109, %107, %113 : index
+      %117 = scf.for %115 = %106 to %114 step %c9 iter_args(%116 = %c22) -> (vector<8xf32>) {
+        %118 = arith.addi %115, %c5 : index
+        %119:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%99, %118, %33, %54, %35, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %120 = arith.addi %115, %c3 : index
+        %121:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%99, %120, %33, %54, %35, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %122 = arith.muli %115, %c9 : index
+        %123 = arith.addi %122, %c5 : index
+        %124 = arith.muli %c3, %c16 : index
+        %125 = arith.muli %123, %124 : index
+        %126 = arith.addi %103, %125 : index
+        %127 = vector.load %63[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = arith.muli %c3, %c1 : index
+        %129 = arith.addi %126, %128 : index
+        %130 = vector.load %63[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = vector.shuffle %127, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %132 = wave.mma %131, %119#0, %116 : vector<16xf16>, vector<8xf32>
+        %133 = arith.addi %122, %c3 : index
+        %134 = arith.muli %133, %124 : index
+        %135 = arith.addi %103, %134 : index
+        %136 = vector.load %63[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %137 = arith.addi %135, %128 : index
+        %138 = vector.load %63[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %139 = vector.shuffle %136, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %140 = wave.mma %139, %119#1, %132 : vector<16xf16>, vector<8xf32>
+        %141 = arith.addi %122, %c9 : index
+        %142 = arith.muli %141, %124 : index
+        %143 = arith.addi %103, %142 : index
+        %144 = vector.load %63[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %145 = arith.addi %143, %128 : index
+        %146 = vector.load %63[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %147 = vector.shuffle %144, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %148 = wave.mma %147, %121#0, %140 : vector<16xf16>, vector<8xf32>
+        %149 = arith.addi %122, %c25 : index
+        %150 = arith.muli %149, %124 : index
+        %151 = arith.addi %103, %150 : index
+        %152 = vector.load %63[%151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %153 = arith.addi %151, %128 : index
+        %154 = vector.load %63[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %155 = vector.shuffle %152, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %156 = wave.mma %155, %121#1, %148 : vector<16xf16>, vector<8xf32>
+        scf.yield %156 : vector<8xf32>
       }
-      scf.yield %139 : vector<8xf32>
+      %157 = arith.select %109, %114, %108 : index
+      %160 = scf.for %158 = %114 to %157 step %c3 iter_args(%159 = %117) -> (vector<8xf32>) {
+        %161 = arith.addi %158, %c5 : index
+        %162:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%99, %161, %33, %54, %35, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %163 = arith.muli %158, %c9 : index
+        %164 = arith.addi %163, %c5 : index
+        %165 = arith.muli %c3, %c16 : index
+        %166 = arith.muli %164, %165 : index
+        %167 = arith.addi %103, %166 : index
+        %168 = vector.load %63[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %169 = arith.muli %c3, %c1 : index
+        %170 = arith.addi %167, %169 : index
+        %171 = vector.load %63[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %172 = vector.shuffle %168, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %173 = wave.mma %172, %162#0, %159 : vector<16xf16>, vector<8xf32>
+        %174 = arith.addi %163, %c3 : index
+        %175 = arith.muli %174, %165 : index
+        %176 = arith.addi %103, %175 : index
+        %177 = vector.load %63[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %178 = arith.addi %176, %169 : index
+        %179 = vector.load %63[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %180 = vector.shuffle %177, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %181 = wave.mma %180, %162#1, %173 : vector<16xf16>, vector<8xf32>
+        scf.yield %181 : vector<8xf32>
+      }
+      scf.yield %160 : vector<8xf32>
     } else {
-      %161 = wave.lane
-      %162 = arith.remui %161, %c19 : index
-      %163 = arith.addi %pairsAt, %16 : index
-      %164 = arith.subi %19, %c3 : index
-      %165 = arith.minsi %162, %164 : index
-      %166 = arith.addi %163, %165 : index
-      %167 = memref.load %groups[%166] : memref<?xi32>
-      %168 = arith.index_cast %167 : i32 to index
-      %169 = arith.divui %168, %rowDivisor : index
-      %170 = arith.divui %169, %operandTileRows : index
-      %171 = arith.divui %inputFeatures, %c19 : index
-      %172 = arith.muli %170, %171 : index
-      %173 = arith.divui %c5, %c19 : index
-      %174 = arith.addi %172, %173 : index
-      %175 = arith.muli %174, %c9 : index
-      %176 = arith.remui %c5, %c19 : index
-      %177 = arith.divui %176, %c1 : index
-      %178 = arith.addi %175, %177 : index
-      %179 = arith.muli %operandTileRows, %c1 : index
-      %180 = arith.muli %178, %179 : index
-      %181 = arith.remui %169, %operandTileRows : index
-      %182 = arith.muli %181, %c1 : index
-      %183 = arith.addi %180, %182 : index
-      %184 = arith.remui %c5, %c1 : index
-      %185 = arith.addi %183, %184 : index
-      %186 = arith.divui %inputFeatures, %c20 : index
-      %187 = arith.muli %c5, %stepsPerWave : index
-      %188 = arith.minsi %187, %186 : index
-      %189 = arith.addi %188, %stepsPerWave : index
-      %190 = arith.minsi %189, %186 : index
-      %191 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %192 = arith.subi %190, %188 : index
-      %193 = arith.divui %192, %c9 : index
-      %194 = arith.muli %193, %c9 : index
-      %195 = arith.addi %188, %194 : index
-      %196 = arith.select %191, %189, %195 : index
-      %199 = scf.for %197 = %188 to %196 step %c9 iter_args(%198 = %c21) -> (vector<8xf32>) {
-        %200 = arith.addi %197, %c5 : index
-        %201:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%161, %33, %200, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %202 = arith.addi %197, %c3 : index
-        %203:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%161, %33, %202, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %204 = arith.muli %197, %c9 : index
-        %205 = arith.addi %204, %c5 : index
-        %206 = arith.muli %operandTileRows, %c19 : index
-        %207 = arith.muli %205, %206 : index
-        %208 = arith.addi %185, %207 : index
-        %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %210 = arith.addi %208, %179 : index
-        %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %212 = vector.shuffle %209, %211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %213 = wave.mma %212, %201#0, %198 : vector<16xf16>, vector<8xf32>
-        %214 = arith.addi %204, %c3 : index
-        %215 = arith.muli %214, %206 : index
-        %216 = arith.addi %185, %215 : index
-        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %218 = arith.addi %216, %179 : index
-        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %221 = wave.mma %220, %201#1, %213 : vector<16xf16>, vector<8xf32>
-        %222 = arith.addi %204, %c9 : index
-        %223 = arith.muli %222, %206 : index
-        %224 = arith.addi %185, %223 : index
-        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = arith.addi %224, %179 : index
-        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %229 = wave.mma %228, %203#0, %221 : vector<16xf16>, vector<8xf32>
-        %230 = arith.addi %204, %c24 : index
-        %231 = arith.muli %230, %206 : index
-        %232 = arith.addi %185, %231 : index
-        %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %234 = arith.addi %232, %179 : index
-        %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %236 = vector.shuffle %233, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %237 = wave.mma %236, %203#1, %229 : vector<16xf16>, vector<8xf32>
-        scf.yield %237 : vector<8xf32>
+      %182 = wave.lane
+      %183 = arith.remui %182, %c16 : index
+      %184 = arith.addi %pairsAt, %16 : index
+      %185 = arith.subi %19, %c3 : index
+      %186 = arith.minsi %183, %185 : index
+      %187 = arith.addi %184, %186 : index
+      %188 = memref.load %groups[%187] : memref<?xi32>
+      %189 = arith.index_cast %188 : i32 to index
+      %190 = arith.divui %189, %rowDivisor : index
+      %191 = arith.divui %190, %operandTileRows : index
+      %192 = arith.divui %inputFeatures, %c16 : index
+      %193 = arith.muli %191, %192 : index
+      %194 = arith.divui %c5, %c16 : index
+      %195 = arith.addi %193, %194 : index
+      %196 = arith.muli %195, %c9 : index
+      %197 = arith.remui %c5, %c16 : index
+      %198 = arith.divui %197, %c1 : index
+      %199 = arith.addi %196, %198 : index
+      %200 = arith.muli %operandTileRows, %c1 : index
+      %201 = arith.muli %199, %200 : index
+      %202 = arith.remui %190, %operandTileRows : index
+      %203 = arith.muli %202, %c1 : index
+      %204 = arith.addi %201, %203 : index
+      %205 = arith.remui %c5, %c1 : index
+      %206 = arith.addi %204, %205 : index
+      %207 = arith.divui %inputFeatures, %c15 : index
+      %208 = arith.muli %c5, %stepsPerWave : index
+      %209 = arith.minsi %208, %207 : index
+      %210 = arith.addi %209, %stepsPerWave : index
+      %211 = arith.minsi %210, %207 : index
+      %212 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %213 = arith.subi %211, %209 : index
+      %214 = arith.divui %213, %c9 : index
+      %215 = arith.muli %214, %c9 : index
+      %216 = arith.addi %209, %215 : index
+      %217 = arith.select %212, %210, %216 : index
+      %220 = scf.for %218 = %209 to %217 step %c9 iter_args(%219 = %c22) -> (vector<8xf32>) {
+        %221 = arith.addi %218, %c5 : index
+        %222:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%182, %221, %33, %54, %35, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %223 = arith.addi %218, %c3 : index
+        %224:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%182, %223, %33, %54, %35, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %225 = arith.muli %218, %c9 : index
+        %226 = arith.addi %225, %c5 : index
+        %227 = arith.muli %operandTileRows, %c16 : index
+        %228 = arith.muli %226, %227 : index
+        %229 = arith.addi %206, %228 : index
+        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %231 = arith.addi %229, %200 : index
+        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %233 = vector.shuffle %230, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %234 = wave.mma %233, %222#0, %219 : vector<16xf16>, vector<8xf32>
+        %235 = arith.addi %225, %c3 : index
+        %236 = arith.muli %235, %227 : index
+        %237 = arith.addi %206, %236 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = arith.addi %237, %200 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = vector.shuffle %238, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %242 = wave.mma %241, %222#1, %234 : vector<16xf16>, vector<8xf32>
+        %243 = arith.addi %225, %c9 : index
+        %244 = arith.muli %243, %227 : index
+        %245 = arith.addi %206, %244 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = arith.addi %245, %200 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %250 = wave.mma %249, %224#0, %242 : vector<16xf16>, vector<8xf32>
+        %251 = arith.addi %225, %c25 : index
+        %252 = arith.muli %251, %227 : index
+        %253 = arith.addi %206, %252 : index
+        %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %255 = arith.addi %253, %200 : index
+        %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %257 = vector.shuffle %254, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %258 = wave.mma %257, %224#1, %250 : vector<16xf16>, vector<8xf32>
+        scf.yield %258 : vector<8xf32>
       }
-      %238 = arith.select %191, %196, %190 : index
-      %241 = scf.for %239 = %196 to %238 step %c3 iter_args(%240 = %199) -> (vector<8xf32>) {
-        %242 = arith.addi %239, %c5 : index
-        %243:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%161, %33, %242, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %244 = arith.muli %239, %c9 : index
-        %245 = arith.addi %244, %c5 : index
-        %246 = arith.muli %operandTileRows, %c19 : index
-        %247 = arith.muli %245, %246 : index
-        %248 = arith.addi %185, %247 : index
-        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %250 = arith.addi %248, %179 : index
-        %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %253 = wave.mma %252, %243#0, %240 : vector<16xf16>, vector<8xf32>
-        %254 = arith.addi %244, %c3 : index
-        %255 = arith.muli %254, %246 : index
-        %256 = arith.addi %185, %255 : index
-        %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %258 = arith.addi %256, %179 : index
-        %259 = vector.load %x[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %260 = vector.shuffle %257, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %261 = wave.mma %260, %243#1, %253 : vector<16xf16>, vector<8xf32>
-        scf.yield %261 : vector<8xf32>
+      %259 = arith.select %212, %217, %211 : index
+      %262 = scf.for %260 = %217 to %259 step %c3 iter_args(%261 = %220) -> (vector<8xf32>) {
+        %263 = arith.addi %260, %c5 : index
+        %264:2 = func.call @expert_sum_norm_q2_k__gfx1100.0(%182, %263, %33, %54, %35, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %265 = arith.muli %260, %c9 : index
+        %266 = arith.addi %265, %c5 : index
+        %267 = arith.muli %operandTileRows, %c16 : index
+        %268 = arith.muli %266, %267 : index
+        %269 = arith.addi %206, %268 : index
+        %270 = vector.load %x[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %271 = arith.addi %269, %200 : index
+        %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %273 = vector.shuffle %270, %272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %274 = wave.mma %273, %264#0, %261 : vector<16xf16>, vector<8xf32>
+        %275 = arith.addi %265, %c3 : index
+        %276 = arith.muli %275, %267 : index
+        %277 = arith.addi %206, %276 : index
+        %278 = vector.load %x[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %279 = arith.addi %277, %200 : index
+        %280 = vector.load %x[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %281 = vector.shuffle %278, %280 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %282 = wave.mma %281, %264#1, %274 : vector<16xf16>, vector<8xf32>
+        scf.yield %282 : vector<8xf32>
       }
-      scf.yield %241 : vector<8xf32>
+      scf.yield %262 : vector<8xf32>
     }
-    %262 = vector.extract %39[0] : f32 from vector<8xf32>
-    %263 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %263 {
-      func.call @expert_sum_norm_q2_k__gfx1100.1(%c5, %19, %16, %groups, %factors, %33, %w, %262, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %283 = vector.extract %60[0] : f32 from vector<8xf32>
+    %284 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %284 {
+      func.call @expert_sum_norm_q2_k__gfx1100.1(%c5, %19, %16, %groups, %factors, %33, %w, %283, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %264 = vector.extract %39[1] : f32 from vector<8xf32>
-    %265 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %265 {
-      func.call @expert_sum_norm_q2_k__gfx1100.1(%c3, %19, %16, %groups, %factors, %33, %w, %264, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %285 = vector.extract %60[1] : f32 from vector<8xf32>
+    %286 = arith.cmpi sgt, %tileElements, %c3 : index
+    scf.if %286 {
+      func.call @expert_sum_norm_q2_k__gfx1100.1(%c3, %19, %16, %groups, %factors, %33, %w, %285, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %266 = vector.extract %39[2] : f32 from vector<8xf32>
-    %267 = arith.cmpi sgt, %tileElements, %c9 : index
-    scf.if %267 {
-      func.call @expert_sum_norm_q2_k__gfx1100.1(%c9, %19, %16, %groups, %factors, %33, %w, %266, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %287 = vector.extract %60[2] : f32 from vector<8xf32>
+    %288 = arith.cmpi sgt, %tileElements, %c9 : index
+    scf.if %288 {
+      func.call @expert_sum_norm_q2_k__gfx1100.1(%c9, %19, %16, %groups, %factors, %33, %w, %287, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %268 = vector.extract %39[3] : f32 from vector<8xf32>
-    %269 = arith.cmpi sgt, %tileElements, %c24 : index
-    scf.if %269 {
-      func.call @expert_sum_norm_q2_k__gfx1100.1(%c24, %19, %16, %groups, %factors, %33, %w, %268, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %289 = vector.extract %60[3] : f32 from vector<8xf32>
+    %290 = arith.cmpi sgt, %tileElements, %c25 : index
+    scf.if %290 {
+      func.call @expert_sum_norm_q2_k__gfx1100.1(%c25, %19, %16, %groups, %factors, %33, %w, %289, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %270 = vector.extract %39[4] : f32 from vector<8xf32>
-    %271 = arith.cmpi sgt, %tileElements, %c6 : index
-    scf.if %271 {
-      func.call @expert_sum_norm_q2_k__gfx1100.1(%c6, %19, %16, %groups, %factors, %33, %w, %270, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %291 = vector.extract %60[4] : f32 from vector<8xf32>
+    %292 = arith.cmpi sgt, %tileElements, %c6 : index
+    scf.if %292 {
+      func.call @expert_sum_norm_q2_k__gfx1100.1(%c6, %19, %16, %groups, %factors, %33, %w, %291, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %272 = vector.extract %39[5] : f32 from vector<8xf32>
-    %273 = arith.cmpi sgt, %tileElements, %c7 : index
-    scf.if %273 {
-      func.call @expert_sum_norm_q2_k__gfx1100.1(%c7, %19, %16, %groups, %factors, %33, %w, %272, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %293 = vector.extract %60[5] : f32 from vector<8xf32>
+    %294 = arith.cmpi sgt, %tileElements, %c7 : index
+    scf.if %294 {
+      func.call @expert_sum_norm_q2_k__gfx1100.1(%c7, %19, %16, %groups, %factors, %33, %w, %293, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %274 = vector.extract %39[6] : f32 from vector<8xf32>
-    %275 = arith.cmpi sgt, %tileElements, %c8 : index
-    scf.if %275 {
-      func.call @expert_sum_norm_q2_k__gfx1100.1(%c8, %19, %16, %groups, %factors, %33, %w, %274, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %295 = vector.extract %60[6] : f32 from vector<8xf32>
+    %296 = arith.cmpi sgt, %tileElements, %c8 : index
+    scf.if %296 {
+      func.call @expert_sum_norm_q2_k__gfx1100.1(%c8, %19, %16, %groups, %factors, %33, %w, %295, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %276 = vector.extract %39[7] : f32 from vector<8xf32>
-    %277 = arith.cmpi sgt, %tileElements, %c26 : index
-    scf.if %277 {
-      func.call @expert_sum_norm_q2_k__gfx1100.1(%c26, %19, %16, %groups, %factors, %33, %w, %276, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %297 = vector.extract %60[7] : f32 from vector<8xf32>
+    %298 = arith.cmpi sgt, %tileElements, %c27 : index
+    scf.if %298 {
+      func.call @expert_sum_norm_q2_k__gfx1100.1(%c27, %19, %16, %groups, %factors, %33, %w, %297, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
   }
   scf.if %9 {
-    %278 = memref.load %groups[%c5] : memref<?xi32>
-    %279 = arith.index_cast %278 : i32 to index
-    %280 = wave.arrive %counters[%1], %279 : memref<?xi32>
-    scf.if %280 {
-      %281 = memref.load %step[%c5] : memref<?xi32>
-      %282 = arith.index_cast %281 : i32 to index
-      %283 = arith.muli %1, %c13 : index
-      %284 = wave.lane
-      %285 = arith.muli %284, %c6 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = arith.cmpi slt, %286, %outputFeatures : index
-      scf.if %287 {
-        scf.for %288 = %0 to %282 step %c1 {
-          %291 = scf.for %289 = %c5 to %expertsPerToken step %c3 iter_args(%290 = %c28) -> (vector<4xf32>) {
-            %292 = arith.muli %288, %expertsPerToken : index
-            %293 = arith.addi %292, %289 : index
-            %294 = memref.load %weights[%293] : memref<?xf32>
-            %295 = vector.broadcast %294 : f32 to vector<4xf32>
-            %296 = arith.muli %293, %outputFeatures : index
-            %297 = arith.addi %296, %286 : index
-            %298 = vector.load %y[%297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %299 = math.fma %295, %298, %290 : vector<4xf32>
-            scf.yield %299 : vector<4xf32>
+    %299 = memref.load %groups[%c5] : memref<?xi32>
+    %300 = arith.index_cast %299 : i32 to index
+    %301 = wave.arrive %counters[%1], %300 : memref<?xi32>
+    scf.if %301 {
+      %302 = memref.load %step[%c5] : memref<?xi32>
+      %303 = arith.index_cast %302 : i32 to index
+      %304 = arith.muli %1, %c13 : index
+      %305 = wave.lane
+      %306 = arith.muli %305, %c6 : index
+      %307 = arith.addi %304, %306 : index
+      %308 = arith.cmpi slt, %307, %outputFeatures : index
+      scf.if %308 {
+        scf.for %309 = %0 to %303 step %c1 {
+          %312 = scf.for %310 = %c5 to %expertsPerToken step %c3 iter_args(%311 = %c29) -> (vector<4xf32>) {
+            %313 = arith.muli %309, %expertsPerToken : index
+            %314 = arith.addi %313, %310 : index
+            %315 = memref.load %weights[%314] : memref<?xf32>
+            %316 = vector.broadcast %315 : f32 to vector<4xf32>
+            %317 = arith.muli %314, %outputFeatures : index
+            %318 = arith.addi %317, %307 : index
+            %319 = vector.load %y[%318] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %320 = math.fma %316, %319, %311 : vector<4xf32>
+            scf.yield %320 : vector<4xf32>
           }
-          %300 = arith.muli %288, %outputFeatures : index
-          %301 = arith.addi %300, %286 : index
-          %302 = vector.load %residual[%301] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %303 = arith.addf %302, %291 : vector<4xf32>
-          vector.store %303, %out[%301] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %321 = arith.muli %309, %outputFeatures : index
+          %322 = arith.addi %321, %307 : index
+          %323 = vector.load %residual[%322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %324 = arith.addf %323, %312 : vector<4xf32>
+          vector.store %324, %out[%322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
         }
       }
-      %304 = wave.arrive %counters[%arrivals], %arrivals : memref<?xi32>
-      scf.if %304 {
-        %305 = arith.addi %c5, %282 : index
-        %306 = arith.minsi %305, %282 : index
-        %307 = arith.addi %c5, %0 : index
-        scf.for %308 = %307 to %306 step %c1 {
-          %309 = arith.muli %308, %features : index
-          %314:3 = scf.for %310 = %285 to %features step %c13 iter_args(%311 = %c28, %312 = %c28, %313 = %c28) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-            %315 = arith.addi %309, %310 : index
-            %316 = vector.load %out[%315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %317 = vector.load %norm_weight[%310] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %318 = arith.mulf %316, %317 : vector<4xf32>
-            %319 = math.fma %316, %316, %311 : vector<4xf32>
-            %320 = math.fma %318, %318, %312 : vector<4xf32>
-            %321 = math.absf %318 : vector<4xf32>
-            %322 = arith.maximumf %313, %321 : vector<4xf32>
-            scf.yield %319, %320, %322 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+      %325 = wave.arrive %counters[%arrivals], %arrivals : memref<?xi32>
+      scf.if %325 {
+        %326 = arith.addi %c5, %303 : index
+        %327 = arith.minsi %326, %303 : index
+        %328 = arith.addi %c5, %0 : index
+        scf.for %329 = %328 to %327 step %c1 {
+          %330 = arith.muli %329, %features : index
+          %335:3 = scf.for %331 = %306 to %features step %c13 iter_args(%332 = %c29, %333 = %c29, %334 = %c29) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+            %336 = arith.addi %330, %331 : index
+            %337 = vector.load %out[%336] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %338 = vector.load %norm_weight[%331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %339 = arith.mulf %337, %338 : vector<4xf32>
+            %340 = math.fma %337, %337, %332 : vector<4xf32>
+            %341 = math.fma %339, %339, %333 : vector<4xf32>
+            %342 = math.absf %339 : vector<4xf32>
+            %343 = arith.maximumf %334, %342 : vector<4xf32>
+            scf.yield %340, %341, %343 : vector<4xf32>, vector<4xf32>, vector<4xf32>
           }
-          %323 = wave.reduce "add" %314#0 : vector<4xf32>
-          %324 = arith.mulf %323, %inverseFeatures : f32
-          %325 = arith.addf %324, %epsilon : f32
-          %326 = math.sqrt %325 : f32
-          %327 = arith.divf %c33, %326 : f32
-          %328 = wave.reduce "max" %314#2 : vector<4xf32>
-          %329 = arith.mulf %328, %327 : f32
-          %330 = arith.bitcast %329 : f32 to i32
-          %331 = arith.shrui %330, %c35 : i32
-          %332 = arith.maxsi %331, %c36 : i32
-          %333 = arith.subi %c37, %332 : i32
-          %334 = arith.shli %333, %c35 : i32
-          %335 = arith.subi %332, %c38 : i32
-          %336 = arith.shli %335, %c35 : i32
-          %337 = arith.bitcast %334 : i32 to f32
-          %338 = arith.bitcast %336 : i32 to f32
-          %339 = wave.reduce "add" %314#1 : vector<4xf32>
-          %340 = arith.mulf %339, %327 : f32
-          %341 = arith.mulf %340, %327 : f32
-          %342 = arith.cmpi eq, %284, %c5 : index
-          scf.if %342 {
-            %343 = arith.muli %308, %c9 : index
-            memref.store %338, %normed_factors[%343] : memref<?xf32>
-            %344 = arith.addi %343, %c3 : index
-            memref.store %341, %normed_factors[%344] : memref<?xf32>
+          %344 = wave.reduce "add" %335#0 : vector<4xf32>
+          %345 = arith.mulf %344, %inverseFeatures : f32
+          %346 = arith.addf %345, %epsilon : f32
+          %347 = math.sqrt %346 : f32
+          %348 = arith.divf %c34, %347 : f32
+          %349 = wave.reduce "max" %335#2 : vector<4xf32>
+          %350 = arith.mulf %349, %348 : f32
+          %351 = arith.bitcast %350 : f32 to i32
+          %352 = arith.shrui %351, %c36 : i32
+          %353 = arith.maxsi %352, %c37 : i32
+          %354 = arith.subi %c38, %353 : i32
+          %355 = arith.shli %354, %c36 : i32
+          %356 = arith.subi %353, %c39 : i32
+          %357 = arith.shli %356, %c36 : i32
+          %358 = arith.bitcast %355 : i32 to f32
+          %359 = arith.bitcast %357 : i32 to f32
+          %360 = wave.reduce "add" %335#1 : vector<4xf32>
+          %361 = arith.mulf %360, %348 : f32
+          %362 = arith.mulf %361, %348 : f32
+          %363 = arith.cmpi eq, %305, %c5 : index
+          scf.if %363 {
+            %364 = arith.muli %329, %c9 : index
+            memref.store %359, %normed_factors[%364] : memref<?xf32>
+            %365 = arith.addi %364, %c3 : index
+            memref.store %362, %normed_factors[%365] : memref<?xf32>
           }
-          %345 = vector.broadcast %327 : f32 to vector<4xf32>
-          %346 = vector.broadcast %337 : f32 to vector<4xf32>
-          scf.for %347 = %285 to %features step %c13 {
-            %348 = arith.addi %309, %347 : index
-            %349 = vector.load %out[%348] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %350 = arith.mulf %349, %345 : vector<4xf32>
-            %351 = vector.load %norm_weight[%347] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %352 = arith.mulf %350, %351 : vector<4xf32>
-            %353 = arith.mulf %352, %346 : vector<4xf32>
-            %354 = arith.divui %308, %tileRows : index
-            %355 = arith.divui %features, %c19 : index
-            %356 = arith.muli %354, %355 : index
-            %357 = arith.divui %347, %c19 : index
-            %358 = arith.addi %356, %357 : index
-            %359 = arith.muli %358, %c9 : index
-            %360 = arith.remui %347, %c19 : index
-            %361 = arith.divui %360, %c1 : index
-            %362 = arith.addi %359, %361 : index
-            %363 = arith.muli %tileRows, %c1 : index
-            %364 = arith.muli %362, %363 : index
-            %365 = arith.remui %308, %tileRows : index
-            %366 = arith.muli %365, %c1 : index
-            %367 = arith.addi %364, %366 : index
-            %368 = arith.remui %347, %c1 : index
-            %369 = arith.addi %367, %368 : index
-            %370 = arith.truncf %353 : vector<4xf32> to vector<4xf16>
-            vector.store %370, %normed[%369] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+          %366 = vector.broadcast %348 : f32 to vector<4xf32>
+          %367 = vector.broadcast %358 : f32 to vector<4xf32>
+          scf.for %368 = %306 to %features step %c13 {
+            %369 = arith.addi %330, %368 : index
+            %370 = vector.load %out[%369] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %371 = arith.mulf %370, %366 : vector<4xf32>
+            %372 = vector.load %norm_weight[%368] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %373 = arith.mulf %371, %372 : vector<4xf32>
+            %374 = arith.mulf %373, %367 : vector<4xf32>
+            %375 = arith.divui %329, %tileRows : index
+            %376 = arith.divui %features, %c16 : index
+            %377 = arith.muli %375, %376 : index
+            %378 = arith.divui %368, %c16 : index
+            %379 = arith.addi %377, %378 : index
+            %380 = arith.muli %379, %c9 : index
+            %381 = arith.remui %368, %c16 : index
+            %382 = arith.divui %381, %c1 : index
+            %383 = arith.addi %380, %382 : index
+            %384 = arith.muli %tileRows, %c1 : index
+            %385 = arith.muli %383, %384 : index
+            %386 = arith.remui %329, %tileRows : index
+            %387 = arith.muli %386, %c1 : index
+            %388 = arith.addi %385, %387 : index
+            %389 = arith.remui %368, %c1 : index
+            %390 = arith.addi %388, %389 : index
+            %391 = arith.truncf %374 : vector<4xf32> to vector<4xf16>
+            vector.store %391, %normed[%390] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
           }
         }
       }

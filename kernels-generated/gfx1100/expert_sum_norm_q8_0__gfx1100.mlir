@@ -1,65 +1,74 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q8_0', norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @expert_sum_norm_q8_0__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @expert_sum_norm_q8_0__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
-  %fc4 = arith.constant 127 : index
-  %fc5 = arith.constant 512 : index
-  %fc6 = arith.constant 0 : index
-  %fc7 = arith.constant dense<16711935> : vector<4xi32>
-  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc9 = arith.constant dense<8> : vector<4xi32>
-  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
-  %fc11 = arith.constant 256 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant 512 : index
+  %fc8 = arith.constant dense<16711935> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<8> : vector<4xi32>
+  %fc11 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc12 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = arith.addi %f15, %fc6 : index
-  %f17 = arith.muli %f0, %fc0 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
-  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
-  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
-  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
-  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
-  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
-  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<2xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f8 : vector<2xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f10 : vector<2xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = arith.addi %x6, %fc6 : index
+  %f15 = arith.divui %f14, %fc3 : index
+  %f16 = arith.muli %f15, %fc3 : index
+  %f17 = arith.addi %f4, %f16 : index
+  %f18 = arith.muli %x1, %fc7 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.addi %f19, %fc5 : index
+  %f21 = arith.muli %f0, %fc0 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = vector.load %x5[%f22] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f24 = vector.bitcast %f23 : vector<16xi8> to vector<4xi32>
+  %f25 = arith.andi %f24, %fc8 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc9 : vector<4xi32>
   %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
-  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
-  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
-  %f31 = arith.addi %f15, %fc11 : index
-  %f32 = arith.addi %f31, %f17 : index
-  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
-  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
-  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
-  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f28 = arith.shrui %f24, %fc10 : vector<4xi32>
+  %f29 = arith.andi %f28, %fc8 : vector<4xi32>
+  %f30 = arith.ori %f29, %fc9 : vector<4xi32>
+  %f31 = vector.bitcast %f30 : vector<4xi32> to vector<8xf16>
+  %f32 = vector.shuffle %f27, %f31 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f33 = arith.subf %f32, %fc11 : vector<16xf16>
+  %f34 = arith.mulf %f33, %f13 : vector<16xf16>
+  %f35 = arith.addi %f19, %fc12 : index
+  %f36 = arith.addi %f35, %f21 : index
+  %f37 = vector.load %x5[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f38 = vector.bitcast %f37 : vector<16xi8> to vector<4xi32>
+  %f39 = arith.andi %f38, %fc8 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc9 : vector<4xi32>
   %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
-  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
-  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+  %f42 = arith.shrui %f38, %fc10 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc8 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc9 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = vector.shuffle %f41, %f45 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f47 = arith.subf %f46, %fc11 : vector<16xf16>
+  %f48 = arith.mulf %f47, %f13 : vector<16xf16>
+  func.return %f34, %f48 : vector<16xf16>, vector<16xf16>
 }
 func.func private @expert_sum_norm_q8_0__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: index, %x10: index, %x11: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -120,32 +129,33 @@ wave.kernel @expert_sum_norm_q8_0__gfx1100(%step: memref<?xi32> {wave.constant},
   %c9 = arith.constant 16 : index
   %c10 = arith.constant 127 : index
   %c11 = arith.constant 128 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 256 : index
   %alwaysStaged = wave.param "alwaysStaged" : index
   %stagedRows = wave.param "stagedRows" : index
   %operandTileRows = wave.param "operandTileRows" : index
   %pairsAt = wave.param "pairsAt" : index
   %rowDivisor = wave.param "rowDivisor" : index
-  %c17 = arith.constant 2 : index
-  %c18 = arith.constant 32 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant 2 : index
+  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c23 = arith.constant 3 : index
+  %c24 = arith.constant 3 : index
   %tileElements = wave.param "tileElements" : index
-  %c25 = arith.constant 7 : index
+  %c26 = arith.constant 7 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
-  %c27 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c28 = arith.constant dense<0x00000000> : vector<4xf32>
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c32 = arith.constant 0x3F800000 : f32
+  %c33 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c34 = arith.constant 23 : i32
-  %c35 = arith.constant 141 : i32
-  %c36 = arith.constant 268 : i32
-  %c37 = arith.constant 14 : i32
+  %c35 = arith.constant 23 : i32
+  %c36 = arith.constant 141 : i32
+  %c37 = arith.constant 268 : i32
+  %c38 = arith.constant 14 : i32
   %0 = wave.wave
   %1 = wave.block 0
   %2 = arith.muli %1, %c1 : index
@@ -177,386 +187,413 @@ wave.kernel @expert_sum_norm_q8_0__gfx1100(%step: memref<?xi32> {wave.constant},
     %27 = arith.addi %26, %5 : index
     %28 = arith.addi %27, %c5 : index
     %29 = arith.muli %28, %25 : index
-    %30 = arith.cmpi eq, %alwaysStaged, %c3 : index
-    %31 = arith.cmpi sle, %19, %stagedRows : index
-    %32 = arith.cmpi sgt, %stagedRows, %c5 : index
-    %33 = arith.andi %31, %32 : i1
-    %34 = arith.select %30, %30, %33 : i1
-    %35 = scf.if %34 -> (vector<8xf32>) {
-      %36 = arith.addi %inputFeatures, %c1 : index
-      %37 = arith.muli %stagedRows, %36 : index
-      %38 = wave.scratch %37 : memref<?xf16>
-      scf.for %39 = %c5 to %19 step %c3 {
-        %40 = arith.addi %pairsAt, %16 : index
-        %41 = arith.subi %19, %c3 : index
-        %42 = arith.minsi %39, %41 : index
-        %43 = arith.addi %40, %42 : index
-        %44 = memref.load %groups[%43] : memref<?xi32>
-        %45 = arith.index_cast %44 : i32 to index
-        %46 = arith.divui %45, %rowDivisor : index
-        %47 = arith.divui %46, %operandTileRows : index
-        %48 = arith.divui %inputFeatures, %c9 : index
-        %49 = arith.muli %47, %48 : index
-        %50 = arith.divui %c5, %c9 : index
-        %51 = arith.addi %49, %50 : index
-        %52 = arith.muli %51, %c17 : index
-        %53 = arith.remui %c5, %c9 : index
-        %54 = arith.divui %53, %c1 : index
-        %55 = arith.addi %52, %54 : index
-        %56 = arith.muli %operandTileRows, %c1 : index
-        %57 = arith.muli %55, %56 : index
-        %58 = arith.remui %46, %operandTileRows : index
-        %59 = arith.muli %58, %c1 : index
-        %60 = arith.addi %57, %59 : index
-        %61 = arith.remui %c5, %c1 : index
-        %62 = arith.addi %60, %61 : index
-        %63 = arith.muli %39, %36 : index
-        %64 = arith.divui %inputFeatures, %c1 : index
-        %65 = arith.muli %0, %c18 : index
-        %66 = wave.lane
-        %67 = arith.addi %65, %66 : index
-        scf.for %68 = %67 to %64 step %c19 {
-          %69 = arith.muli %68, %56 : index
-          %70 = arith.addi %62, %69 : index
-          %71 = vector.load %x[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %72 = arith.muli %68, %c1 : index
-          %73 = arith.addi %63, %72 : index
-          vector.store %71, %38[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %30 = arith.muli %scalesInLds, %c1 : index
+    %31 = wave.scratch %30 : memref<?xi8>
+    %32 = arith.cmpi sgt, %scalesInLds, %c5 : index
+    scf.if %32 {
+      scf.for %33 = %c5 to %c1 step %c3 {
+        %34 = arith.addi %2, %33 : index
+        %35 = arith.minsi %34, %4 : index
+        %36 = arith.addi %26, %35 : index
+        %37 = arith.muli %36, %25 : index
+        %38 = arith.addi %37, %c11 : index
+        %39 = arith.muli %0, %c13 : index
+        %40 = wave.lane
+        %41 = arith.addi %39, %40 : index
+        %42 = arith.divui %scalesInLds, %c9 : index
+        scf.for %43 = %41 to %42 step %c14 {
+          %44 = arith.muli %43, %c9 : index
+          %45 = arith.addi %38, %44 : index
+          %46 = vector.load %w[%45] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          %47 = arith.muli %33, %scalesInLds : index
+          %48 = arith.addi %47, %44 : index
+          vector.store %46, %31[%48] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
         }
       }
       wave.barrier
-      %74 = wave.lane
-      %75 = arith.remui %74, %c9 : index
-      %76 = arith.subi %19, %c3 : index
-      %77 = arith.minsi %75, %76 : index
-      %78 = arith.muli %77, %36 : index
-      %79 = arith.divui %inputFeatures, %c18 : index
-      %80 = arith.muli %c5, %stepsPerWave : index
-      %81 = arith.minsi %80, %79 : index
-      %82 = arith.addi %81, %stepsPerWave : index
-      %83 = arith.minsi %82, %79 : index
-      %84 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %85 = arith.subi %83, %81 : index
-      %86 = arith.divui %85, %c17 : index
-      %87 = arith.muli %86, %c17 : index
-      %88 = arith.addi %81, %87 : index
-      %89 = arith.select %84, %82, %88 : index
-      %92 = scf.for %90 = %81 to %89 step %c17 iter_args(%91 = %c20) -> (vector<8xf32>) {
-        %93 = arith.addi %90, %c5 : index
-        %94:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%74, %29, %93, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %95 = arith.addi %90, %c3 : index
-        %96:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%74, %29, %95, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %97 = arith.muli %90, %c17 : index
-        %98 = arith.addi %97, %c5 : index
-        %99 = arith.muli %c3, %c9 : index
-        %100 = arith.muli %98, %99 : index
-        %101 = arith.addi %78, %100 : index
-        %102 = vector.load %38[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103 = arith.muli %c3, %c1 : index
-        %104 = arith.addi %101, %103 : index
-        %105 = vector.load %38[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %107 = wave.mma %106, %94#0, %91 : vector<16xf16>, vector<8xf32>
-        %108 = arith.addi %97, %c3 : index
-        %109 = arith.muli %108, %99 : index
-        %110 = arith.addi %78, %109 : index
-        %111 = vector.load %38[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.addi %110, %103 : index
-        %113 = vector.load %38[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = wave.mma %114, %94#1, %107 : vector<16xf16>, vector<8xf32>
-        %116 = arith.addi %97, %c17 : index
-        %117 = arith.muli %116, %99 : index
-        %118 = arith.addi %78, %117 : index
-        %119 = vector.load %38[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %120 = arith.addi %118, %103 : index
-        %121 = vector.load %38[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %123 = wave.mma %122, %96#0, %115 : vector<16xf16>, vector<8xf32>
-        %124 = arith.addi %97, %c23 : index
-        %125 = arith.muli %124, %99 : index
-        %126 = arith.addi %78, %125 : index
-        %127 = vector.load %38[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %128 = arith.addi %126, %103 : index
-        %129 = vector.load %38[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %131 = wave.mma %130, %96#1, %123 : vector<16xf16>, vector<8xf32>
-        scf.yield %131 : vector<8xf32>
+    }
+    %49 = arith.addi %0, %c5 : index
+    %50 = arith.muli %49, %scalesInLds : index
+    %51 = arith.cmpi eq, %alwaysStaged, %c3 : index
+    %52 = arith.cmpi sle, %19, %stagedRows : index
+    %53 = arith.cmpi sgt, %stagedRows, %c5 : index
+    %54 = arith.andi %52, %53 : i1
+    %55 = arith.select %51, %51, %54 : i1
+    %56 = scf.if %55 -> (vector<8xf32>) {
+      %57 = arith.addi %inputFeatures, %c1 : index
+      %58 = arith.muli %stagedRows, %57 : index
+      %59 = wave.scratch %58 : memref<?xf16>
+      scf.for %60 = %c5 to %19 step %c3 {
+        %61 = arith.addi %pairsAt, %16 : index
+        %62 = arith.subi %19, %c3 : index
+        %63 = arith.minsi %60, %62 : index
+        %64 = arith.addi %61, %63 : index
+        %65 = memref.load %groups[%64] : memref<?xi32>
+        %66 = arith.index_cast %65 : i32 to index
+        %67 = arith.divui %66, %rowDivisor : index
+        %68 = arith.divui %67, %operandTileRows : index
+        %69 = arith.divui %inputFeatures, %c9 : index
+        %70 = arith.muli %68, %69 : index
+        %71 = arith.divui %c5, %c9 : index
+        %72 = arith.addi %70, %71 : index
+        %73 = arith.muli %72, %c20 : index
+        %74 = arith.remui %c5, %c9 : index
+        %75 = arith.divui %74, %c1 : index
+        %76 = arith.addi %73, %75 : index
+        %77 = arith.muli %operandTileRows, %c1 : index
+        %78 = arith.muli %76, %77 : index
+        %79 = arith.remui %67, %operandTileRows : index
+        %80 = arith.muli %79, %c1 : index
+        %81 = arith.addi %78, %80 : index
+        %82 = arith.remui %c5, %c1 : index
+        %83 = arith.addi %81, %82 : index
+        %84 = arith.muli %60, %57 : index
+        %85 = arith.divui %inputFeatures, %c1 : index
+        %86 = arith.muli %0, %c13 : index
+        %87 = wave.lane
+        %88 = arith.addi %86, %87 : index
+        scf.for %89 = %88 to %85 step %c14 {
+          %90 = arith.muli %89, %77 : index
+          %91 = arith.addi %83, %90 : index
+          %92 = vector.load %x[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %93 = arith.muli %89, %c1 : index
+          %94 = arith.addi %84, %93 : index
+          vector.store %92, %59[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        }
       }
-      %132 = arith.select %84, %89, %83 : index
-      %135 = scf.for %133 = %89 to %132 step %c3 iter_args(%134 = %92) -> (vector<8xf32>) {
-        %136 = arith.addi %133, %c5 : index
-        %137:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%74, %29, %136, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %138 = arith.muli %133, %c17 : index
-        %139 = arith.addi %138, %c5 : index
-        %140 = arith.muli %c3, %c9 : index
-        %141 = arith.muli %139, %140 : index
-        %142 = arith.addi %78, %141 : index
-        %143 = vector.load %38[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %144 = arith.muli %c3, %c1 : index
-        %145 = arith.addi %142, %144 : index
-        %146 = vector.load %38[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %147 = vector.shuffle %143, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %148 = wave.mma %147, %137#0, %134 : vector<16xf16>, vector<8xf32>
-        %149 = arith.addi %138, %c3 : index
-        %150 = arith.muli %149, %140 : index
-        %151 = arith.addi %78, %150 : index
-        %152 = vector.load %38[%151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %153 = arith.addi %151, %144 : index
-        %154 = vector.load %38[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %155 = vector.shuffle %152, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %156 = wave.mma %155, %137#1, %148 : vector<16xf16>, vector<8xf32>
-        scf.yield %156 : vector<8xf32>
+      wave.barrier
+      %95 = wave.lane
+      %96 = arith.remui %95, %c9 : index
+      %97 = arith.subi %19, %c3 : index
+      %98 = arith.minsi %96, %97 : index
+      %99 = arith.muli %98, %57 : index
+      %100 = arith.divui %inputFeatures, %c13 : index
+      %101 = arith.muli %c5, %stepsPerWave : index
+      %102 = arith.minsi %101, %100 : index
+      %103 = arith.addi %102, %stepsPerWave : index
+      %104 = arith.minsi %103, %100 : index
+      %105 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %106 = arith.subi %104, %102 : index
+      %107 = arith.divui %106, %c20 : index
+      %108 = arith.muli %107, %c20 : index
+      %109 = arith.addi %102, %108 : index
+      %110 = arith.select %105, %103, %109 : index
+      %113 = scf.for %111 = %102 to %110 step %c20 iter_args(%112 = %c21) -> (vector<8xf32>) {
+        %114 = arith.addi %111, %c5 : index
+        %115:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%95, %114, %29, %50, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %116 = arith.addi %111, %c3 : index
+        %117:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%95, %116, %29, %50, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %118 = arith.muli %111, %c20 : index
+        %119 = arith.addi %118, %c5 : index
+        %120 = arith.muli %c3, %c9 : index
+        %121 = arith.muli %119, %120 : index
+        %122 = arith.addi %99, %121 : index
+        %123 = vector.load %59[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %124 = arith.muli %c3, %c1 : index
+        %125 = arith.addi %122, %124 : index
+        %126 = vector.load %59[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %127 = vector.shuffle %123, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %128 = wave.mma %127, %115#0, %112 : vector<16xf16>, vector<8xf32>
+        %129 = arith.addi %118, %c3 : index
+        %130 = arith.muli %129, %120 : index
+        %131 = arith.addi %99, %130 : index
+        %132 = vector.load %59[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = arith.addi %131, %124 : index
+        %134 = vector.load %59[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %135 = vector.shuffle %132, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %136 = wave.mma %135, %115#1, %128 : vector<16xf16>, vector<8xf32>
+        %137 = arith.addi %118, %c20 : index
+        %138 = arith.muli %137, %120 : index
+        %139 = arith.addi %99, %138 : index
+        %140 = vector.load %59[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %141 = arith.addi %139, %124 : index
+        %142 = vector.load %59[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = vector.shuffle %140, %142 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %144 = wave.mma %143, %117#0, %136 : vector<16xf16>, vector<8xf32>
+        %145 = arith.addi %118, %c24 : index
+        %146 = arith.muli %145, %120 : index
+        %147 = arith.addi %99, %146 : index
+        %148 = vector.load %59[%147] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %149 = arith.addi %147, %124 : index
+        %150 = vector.load %59[%149] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %151 = vector.shuffle %148, %150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %152 = wave.mma %151, %117#1, %144 : vector<16xf16>, vector<8xf32>
+        scf.yield %152 : vector<8xf32>
       }
-      scf.yield %135 : vector<8xf32>
+      %153 = arith.select %105, %110, %104 : index
+      %156 = scf.for %154 = %110 to %153 step %c3 iter_args(%155 = %113) -> (vector<8xf32>) {
+        %157 = arith.addi %154, %c5 : index
+        %158:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%95, %157, %29, %50, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %159 = arith.muli %154, %c20 : index
+        %160 = arith.addi %159, %c5 : index
+        %161 = arith.muli %c3, %c9 : index
+        %162 = arith.muli %160, %161 : index
+        %163 = arith.addi %99, %162 : index
+        %164 = vector.load %59[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %165 = arith.muli %c3, %c1 : index
+        %166 = arith.addi %163, %165 : index
+        %167 = vector.load %59[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %168 = vector.shuffle %164, %167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %169 = wave.mma %168, %158#0, %155 : vector<16xf16>, vector<8xf32>
+        %170 = arith.addi %159, %c3 : index
+        %171 = arith.muli %170, %161 : index
+        %172 = arith.addi %99, %171 : index
+        %173 = vector.load %59[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %174 = arith.addi %172, %165 : index
+        %175 = vector.load %59[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %176 = vector.shuffle %173, %175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %177 = wave.mma %176, %158#1, %169 : vector<16xf16>, vector<8xf32>
+        scf.yield %177 : vector<8xf32>
+      }
+      scf.yield %156 : vector<8xf32>
     } else {
-      %157 = wave.lane
-      %158 = arith.remui %157, %c9 : index
-      %159 = arith.addi %pairsAt, %16 : index
-      %160 = arith.subi %19, %c3 : index
-      %161 = arith.minsi %158, %160 : index
-      %162 = arith.addi %159, %161 : index
-      %163 = memref.load %groups[%162] : memref<?xi32>
-      %164 = arith.index_cast %163 : i32 to index
-      %165 = arith.divui %164, %rowDivisor : index
-      %166 = arith.divui %165, %operandTileRows : index
-      %167 = arith.divui %inputFeatures, %c9 : index
-      %168 = arith.muli %166, %167 : index
-      %169 = arith.divui %c5, %c9 : index
-      %170 = arith.addi %168, %169 : index
-      %171 = arith.muli %170, %c17 : index
-      %172 = arith.remui %c5, %c9 : index
-      %173 = arith.divui %172, %c1 : index
-      %174 = arith.addi %171, %173 : index
-      %175 = arith.muli %operandTileRows, %c1 : index
-      %176 = arith.muli %174, %175 : index
-      %177 = arith.remui %165, %operandTileRows : index
-      %178 = arith.muli %177, %c1 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = arith.remui %c5, %c1 : index
-      %181 = arith.addi %179, %180 : index
-      %182 = arith.divui %inputFeatures, %c18 : index
-      %183 = arith.muli %c5, %stepsPerWave : index
-      %184 = arith.minsi %183, %182 : index
-      %185 = arith.addi %184, %stepsPerWave : index
-      %186 = arith.minsi %185, %182 : index
-      %187 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %188 = arith.subi %186, %184 : index
-      %189 = arith.divui %188, %c17 : index
-      %190 = arith.muli %189, %c17 : index
-      %191 = arith.addi %184, %190 : index
-      %192 = arith.select %187, %185, %191 : index
-      %195 = scf.for %193 = %184 to %192 step %c17 iter_args(%194 = %c20) -> (vector<8xf32>) {
-        %196 = arith.addi %193, %c5 : index
-        %197:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%157, %29, %196, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %198 = arith.addi %193, %c3 : index
-        %199:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%157, %29, %198, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %200 = arith.muli %193, %c17 : index
-        %201 = arith.addi %200, %c5 : index
-        %202 = arith.muli %operandTileRows, %c9 : index
-        %203 = arith.muli %201, %202 : index
-        %204 = arith.addi %181, %203 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = arith.addi %204, %175 : index
-        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %209 = wave.mma %208, %197#0, %194 : vector<16xf16>, vector<8xf32>
-        %210 = arith.addi %200, %c3 : index
-        %211 = arith.muli %210, %202 : index
-        %212 = arith.addi %181, %211 : index
-        %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %214 = arith.addi %212, %175 : index
-        %215 = vector.load %x[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %216 = vector.shuffle %213, %215 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %217 = wave.mma %216, %197#1, %209 : vector<16xf16>, vector<8xf32>
-        %218 = arith.addi %200, %c17 : index
-        %219 = arith.muli %218, %202 : index
-        %220 = arith.addi %181, %219 : index
-        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %222 = arith.addi %220, %175 : index
-        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %224 = vector.shuffle %221, %223 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %225 = wave.mma %224, %199#0, %217 : vector<16xf16>, vector<8xf32>
-        %226 = arith.addi %200, %c23 : index
-        %227 = arith.muli %226, %202 : index
-        %228 = arith.addi %181, %227 : index
-        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %230 = arith.addi %228, %175 : index
-        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %232 = vector.shuffle %229, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %233 = wave.mma %232, %199#1, %225 : vector<16xf16>, vector<8xf32>
-        scf.yield %233 : vector<8xf32>
+      %178 = wave.lane
+      %179 = arith.remui %178, %c9 : index
+      %180 = arith.addi %pairsAt, %16 : index
+      %181 = arith.subi %19, %c3 : index
+      %182 = arith.minsi %179, %181 : index
+      %183 = arith.addi %180, %182 : index
+      %184 = memref.load %groups[%183] : memref<?xi32>
+      %185 = arith.index_cast %184 : i32 to index
+      %186 = arith.divui %185, %rowDivisor : index
+      %187 = arith.divui %186, %operandTileRows : index
+      %188 = arith.divui %inputFeatures, %c9 : index
+      %189 = arith.muli %187, %188 : index
+      %190 = arith.divui %c5, %c9 : index
+      %191 = arith.addi %189, %190 : index
+      %192 = arith.muli %191, %c20 : index
+      %193 = arith.remui %c5, %c9 : index
+      %194 = arith.divui %193, %c1 : index
+      %195 = arith.addi %192, %194 : index
+      %196 = arith.muli %operandTileRows, %c1 : index
+      %197 = arith.muli %195, %196 : index
+      %198 = arith.remui %186, %operandTileRows : index
+      %199 = arith.muli %198, %c1 : index
+      %200 = arith.addi %197, %199 : index
+      %201 = arith.remui %c5, %c1 : index
+      %202 = arith.addi %200, %201 : index
+      %203 = arith.divui %inputFeatures, %c13 : index
+      %204 = arith.muli %c5, %stepsPerWave : index
+      %205 = arith.minsi %204, %203 : index
+      %206 = arith.addi %205, %stepsPerWave : index
+      %207 = arith.minsi %206, %203 : index
+      %208 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %209 = arith.subi %207, %205 : index
+      %210 = arith.divui %209, %c20 : index
+      %211 = arith.muli %210, %c20 : index
+      %212 = arith.addi %205, %211 : index
+      %213 = arith.select %208, %206, %212 : index
+      %216 = scf.for %214 = %205 to %213 step %c20 iter_args(%215 = %c21) -> (vector<8xf32>) {
+        %217 = arith.addi %214, %c5 : index
+        %218:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%178, %217, %29, %50, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %219 = arith.addi %214, %c3 : index
+        %220:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%178, %219, %29, %50, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %221 = arith.muli %214, %c20 : index
+        %222 = arith.addi %221, %c5 : index
+        %223 = arith.muli %operandTileRows, %c9 : index
+        %224 = arith.muli %222, %223 : index
+        %225 = arith.addi %202, %224 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = arith.addi %225, %196 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %230 = wave.mma %229, %218#0, %215 : vector<16xf16>, vector<8xf32>
+        %231 = arith.addi %221, %c3 : index
+        %232 = arith.muli %231, %223 : index
+        %233 = arith.addi %202, %232 : index
+        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %235 = arith.addi %233, %196 : index
+        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %238 = wave.mma %237, %218#1, %230 : vector<16xf16>, vector<8xf32>
+        %239 = arith.addi %221, %c20 : index
+        %240 = arith.muli %239, %223 : index
+        %241 = arith.addi %202, %240 : index
+        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %243 = arith.addi %241, %196 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = vector.shuffle %242, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %246 = wave.mma %245, %220#0, %238 : vector<16xf16>, vector<8xf32>
+        %247 = arith.addi %221, %c24 : index
+        %248 = arith.muli %247, %223 : index
+        %249 = arith.addi %202, %248 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = arith.addi %249, %196 : index
+        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %253 = vector.shuffle %250, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %254 = wave.mma %253, %220#1, %246 : vector<16xf16>, vector<8xf32>
+        scf.yield %254 : vector<8xf32>
       }
-      %234 = arith.select %187, %192, %186 : index
-      %237 = scf.for %235 = %192 to %234 step %c3 iter_args(%236 = %195) -> (vector<8xf32>) {
-        %238 = arith.addi %235, %c5 : index
-        %239:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%157, %29, %238, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %240 = arith.muli %235, %c17 : index
-        %241 = arith.addi %240, %c5 : index
-        %242 = arith.muli %operandTileRows, %c9 : index
-        %243 = arith.muli %241, %242 : index
-        %244 = arith.addi %181, %243 : index
-        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %246 = arith.addi %244, %175 : index
-        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %249 = wave.mma %248, %239#0, %236 : vector<16xf16>, vector<8xf32>
-        %250 = arith.addi %240, %c3 : index
-        %251 = arith.muli %250, %242 : index
-        %252 = arith.addi %181, %251 : index
-        %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %254 = arith.addi %252, %175 : index
-        %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %256 = vector.shuffle %253, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %257 = wave.mma %256, %239#1, %249 : vector<16xf16>, vector<8xf32>
-        scf.yield %257 : vector<8xf32>
+      %255 = arith.select %208, %213, %207 : index
+      %258 = scf.for %256 = %213 to %255 step %c3 iter_args(%257 = %216) -> (vector<8xf32>) {
+        %259 = arith.addi %256, %c5 : index
+        %260:2 = func.call @expert_sum_norm_q8_0__gfx1100.0(%178, %259, %29, %50, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %261 = arith.muli %256, %c20 : index
+        %262 = arith.addi %261, %c5 : index
+        %263 = arith.muli %operandTileRows, %c9 : index
+        %264 = arith.muli %262, %263 : index
+        %265 = arith.addi %202, %264 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = arith.addi %265, %196 : index
+        %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %269 = vector.shuffle %266, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %270 = wave.mma %269, %260#0, %257 : vector<16xf16>, vector<8xf32>
+        %271 = arith.addi %261, %c3 : index
+        %272 = arith.muli %271, %263 : index
+        %273 = arith.addi %202, %272 : index
+        %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %275 = arith.addi %273, %196 : index
+        %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %277 = vector.shuffle %274, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %278 = wave.mma %277, %260#1, %270 : vector<16xf16>, vector<8xf32>
+        scf.yield %278 : vector<8xf32>
       }
-      scf.yield %237 : vector<8xf32>
+      scf.yield %258 : vector<8xf32>
     }
-    %258 = vector.extract %35[0] : f32 from vector<8xf32>
-    %259 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %259 {
-      func.call @expert_sum_norm_q8_0__gfx1100.1(%c5, %19, %16, %groups, %factors, %29, %w, %258, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %279 = vector.extract %56[0] : f32 from vector<8xf32>
+    %280 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %280 {
+      func.call @expert_sum_norm_q8_0__gfx1100.1(%c5, %19, %16, %groups, %factors, %29, %w, %279, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %260 = vector.extract %35[1] : f32 from vector<8xf32>
-    %261 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %261 {
-      func.call @expert_sum_norm_q8_0__gfx1100.1(%c3, %19, %16, %groups, %factors, %29, %w, %260, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %281 = vector.extract %56[1] : f32 from vector<8xf32>
+    %282 = arith.cmpi sgt, %tileElements, %c3 : index
+    scf.if %282 {
+      func.call @expert_sum_norm_q8_0__gfx1100.1(%c3, %19, %16, %groups, %factors, %29, %w, %281, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %262 = vector.extract %35[2] : f32 from vector<8xf32>
-    %263 = arith.cmpi sgt, %tileElements, %c17 : index
-    scf.if %263 {
-      func.call @expert_sum_norm_q8_0__gfx1100.1(%c17, %19, %16, %groups, %factors, %29, %w, %262, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %283 = vector.extract %56[2] : f32 from vector<8xf32>
+    %284 = arith.cmpi sgt, %tileElements, %c20 : index
+    scf.if %284 {
+      func.call @expert_sum_norm_q8_0__gfx1100.1(%c20, %19, %16, %groups, %factors, %29, %w, %283, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %264 = vector.extract %35[3] : f32 from vector<8xf32>
-    %265 = arith.cmpi sgt, %tileElements, %c23 : index
-    scf.if %265 {
-      func.call @expert_sum_norm_q8_0__gfx1100.1(%c23, %19, %16, %groups, %factors, %29, %w, %264, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %285 = vector.extract %56[3] : f32 from vector<8xf32>
+    %286 = arith.cmpi sgt, %tileElements, %c24 : index
+    scf.if %286 {
+      func.call @expert_sum_norm_q8_0__gfx1100.1(%c24, %19, %16, %groups, %factors, %29, %w, %285, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %266 = vector.extract %35[4] : f32 from vector<8xf32>
-    %267 = arith.cmpi sgt, %tileElements, %c6 : index
-    scf.if %267 {
-      func.call @expert_sum_norm_q8_0__gfx1100.1(%c6, %19, %16, %groups, %factors, %29, %w, %266, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %287 = vector.extract %56[4] : f32 from vector<8xf32>
+    %288 = arith.cmpi sgt, %tileElements, %c6 : index
+    scf.if %288 {
+      func.call @expert_sum_norm_q8_0__gfx1100.1(%c6, %19, %16, %groups, %factors, %29, %w, %287, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %268 = vector.extract %35[5] : f32 from vector<8xf32>
-    %269 = arith.cmpi sgt, %tileElements, %c7 : index
-    scf.if %269 {
-      func.call @expert_sum_norm_q8_0__gfx1100.1(%c7, %19, %16, %groups, %factors, %29, %w, %268, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %289 = vector.extract %56[5] : f32 from vector<8xf32>
+    %290 = arith.cmpi sgt, %tileElements, %c7 : index
+    scf.if %290 {
+      func.call @expert_sum_norm_q8_0__gfx1100.1(%c7, %19, %16, %groups, %factors, %29, %w, %289, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %270 = vector.extract %35[6] : f32 from vector<8xf32>
-    %271 = arith.cmpi sgt, %tileElements, %c8 : index
-    scf.if %271 {
-      func.call @expert_sum_norm_q8_0__gfx1100.1(%c8, %19, %16, %groups, %factors, %29, %w, %270, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %291 = vector.extract %56[6] : f32 from vector<8xf32>
+    %292 = arith.cmpi sgt, %tileElements, %c8 : index
+    scf.if %292 {
+      func.call @expert_sum_norm_q8_0__gfx1100.1(%c8, %19, %16, %groups, %factors, %29, %w, %291, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %272 = vector.extract %35[7] : f32 from vector<8xf32>
-    %273 = arith.cmpi sgt, %tileElements, %c25 : index
-    scf.if %273 {
-      func.call @expert_sum_norm_q8_0__gfx1100.1(%c25, %19, %16, %groups, %factors, %29, %w, %272, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %293 = vector.extract %56[7] : f32 from vector<8xf32>
+    %294 = arith.cmpi sgt, %tileElements, %c26 : index
+    scf.if %294 {
+      func.call @expert_sum_norm_q8_0__gfx1100.1(%c26, %19, %16, %groups, %factors, %29, %w, %293, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
   }
   scf.if %9 {
-    %274 = memref.load %groups[%c5] : memref<?xi32>
-    %275 = arith.index_cast %274 : i32 to index
-    %276 = wave.arrive %counters[%1], %275 : memref<?xi32>
-    scf.if %276 {
-      %277 = memref.load %step[%c5] : memref<?xi32>
-      %278 = arith.index_cast %277 : i32 to index
-      %279 = arith.muli %1, %c11 : index
-      %280 = wave.lane
-      %281 = arith.muli %280, %c6 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = arith.cmpi slt, %282, %outputFeatures : index
-      scf.if %283 {
-        scf.for %284 = %0 to %278 step %c1 {
-          %287 = scf.for %285 = %c5 to %expertsPerToken step %c3 iter_args(%286 = %c27) -> (vector<4xf32>) {
-            %288 = arith.muli %284, %expertsPerToken : index
-            %289 = arith.addi %288, %285 : index
-            %290 = memref.load %weights[%289] : memref<?xf32>
-            %291 = vector.broadcast %290 : f32 to vector<4xf32>
-            %292 = arith.muli %289, %outputFeatures : index
-            %293 = arith.addi %292, %282 : index
-            %294 = vector.load %y[%293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %295 = math.fma %291, %294, %286 : vector<4xf32>
-            scf.yield %295 : vector<4xf32>
+    %295 = memref.load %groups[%c5] : memref<?xi32>
+    %296 = arith.index_cast %295 : i32 to index
+    %297 = wave.arrive %counters[%1], %296 : memref<?xi32>
+    scf.if %297 {
+      %298 = memref.load %step[%c5] : memref<?xi32>
+      %299 = arith.index_cast %298 : i32 to index
+      %300 = arith.muli %1, %c11 : index
+      %301 = wave.lane
+      %302 = arith.muli %301, %c6 : index
+      %303 = arith.addi %300, %302 : index
+      %304 = arith.cmpi slt, %303, %outputFeatures : index
+      scf.if %304 {
+        scf.for %305 = %0 to %299 step %c1 {
+          %308 = scf.for %306 = %c5 to %expertsPerToken step %c3 iter_args(%307 = %c28) -> (vector<4xf32>) {
+            %309 = arith.muli %305, %expertsPerToken : index
+            %310 = arith.addi %309, %306 : index
+            %311 = memref.load %weights[%310] : memref<?xf32>
+            %312 = vector.broadcast %311 : f32 to vector<4xf32>
+            %313 = arith.muli %310, %outputFeatures : index
+            %314 = arith.addi %313, %303 : index
+            %315 = vector.load %y[%314] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %316 = math.fma %312, %315, %307 : vector<4xf32>
+            scf.yield %316 : vector<4xf32>
           }
-          %296 = arith.muli %284, %outputFeatures : index
-          %297 = arith.addi %296, %282 : index
-          %298 = vector.load %residual[%297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %299 = arith.addf %298, %287 : vector<4xf32>
-          vector.store %299, %out[%297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %317 = arith.muli %305, %outputFeatures : index
+          %318 = arith.addi %317, %303 : index
+          %319 = vector.load %residual[%318] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %320 = arith.addf %319, %308 : vector<4xf32>
+          vector.store %320, %out[%318] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
         }
       }
-      %300 = wave.arrive %counters[%arrivals], %arrivals : memref<?xi32>
-      scf.if %300 {
-        %301 = arith.addi %c5, %278 : index
-        %302 = arith.minsi %301, %278 : index
-        %303 = arith.addi %c5, %0 : index
-        scf.for %304 = %303 to %302 step %c1 {
-          %305 = arith.muli %304, %features : index
-          %310:3 = scf.for %306 = %281 to %features step %c11 iter_args(%307 = %c27, %308 = %c27, %309 = %c27) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-            %311 = arith.addi %305, %306 : index
-            %312 = vector.load %out[%311] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %313 = vector.load %norm_weight[%306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %314 = arith.mulf %312, %313 : vector<4xf32>
-            %315 = math.fma %312, %312, %307 : vector<4xf32>
-            %316 = math.fma %314, %314, %308 : vector<4xf32>
-            %317 = math.absf %314 : vector<4xf32>
-            %318 = arith.maximumf %309, %317 : vector<4xf32>
-            scf.yield %315, %316, %318 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+      %321 = wave.arrive %counters[%arrivals], %arrivals : memref<?xi32>
+      scf.if %321 {
+        %322 = arith.addi %c5, %299 : index
+        %323 = arith.minsi %322, %299 : index
+        %324 = arith.addi %c5, %0 : index
+        scf.for %325 = %324 to %323 step %c1 {
+          %326 = arith.muli %325, %features : index
+          %331:3 = scf.for %327 = %302 to %features step %c11 iter_args(%328 = %c28, %329 = %c28, %330 = %c28) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+            %332 = arith.addi %326, %327 : index
+            %333 = vector.load %out[%332] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %334 = vector.load %norm_weight[%327] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %335 = arith.mulf %333, %334 : vector<4xf32>
+            %336 = math.fma %333, %333, %328 : vector<4xf32>
+            %337 = math.fma %335, %335, %329 : vector<4xf32>
+            %338 = math.absf %335 : vector<4xf32>
+            %339 = arith.maximumf %330, %338 : vector<4xf32>
+            scf.yield %336, %337, %339 : vector<4xf32>, vector<4xf32>, vector<4xf32>
           }
-          %319 = wave.reduce "add" %310#0 : vector<4xf32>
-          %320 = arith.mulf %319, %inverseFeatures : f32
-          %321 = arith.addf %320, %epsilon : f32
-          %322 = math.sqrt %321 : f32
-          %323 = arith.divf %c32, %322 : f32
-          %324 = wave.reduce "max" %310#2 : vector<4xf32>
-          %325 = arith.mulf %324, %323 : f32
-          %326 = arith.bitcast %325 : f32 to i32
-          %327 = arith.shrui %326, %c34 : i32
-          %328 = arith.maxsi %327, %c35 : i32
-          %329 = arith.subi %c36, %328 : i32
-          %330 = arith.shli %329, %c34 : i32
-          %331 = arith.subi %328, %c37 : i32
-          %332 = arith.shli %331, %c34 : i32
-          %333 = arith.bitcast %330 : i32 to f32
-          %334 = arith.bitcast %332 : i32 to f32
-          %335 = wave.reduce "add" %310#1 : vector<4xf32>
-          %336 = arith.mulf %335, %323 : f32
-          %337 = arith.mulf %336, %323 : f32
-          %338 = arith.cmpi eq, %280, %c5 : index
-          scf.if %338 {
-            %339 = arith.muli %304, %c17 : index
-            memref.store %334, %normed_factors[%339] : memref<?xf32>
-            %340 = arith.addi %339, %c3 : index
-            memref.store %337, %normed_factors[%340] : memref<?xf32>
+          %340 = wave.reduce "add" %331#0 : vector<4xf32>
+          %341 = arith.mulf %340, %inverseFeatures : f32
+          %342 = arith.addf %341, %epsilon : f32
+          %343 = math.sqrt %342 : f32
+          %344 = arith.divf %c33, %343 : f32
+          %345 = wave.reduce "max" %331#2 : vector<4xf32>
+          %346 = arith.mulf %345, %344 : f32
+          %347 = arith.bitcast %346 : f32 to i32
+          %348 = arith.shrui %347, %c35 : i32
+          %349 = arith.maxsi %348, %c36 : i32
+          %350 = arith.subi %c37, %349 : i32
+          %351 = arith.shli %350, %c35 : i32
+          %352 = arith.subi %349, %c38 : i32
+          %353 = arith.shli %352, %c35 : i32
+          %354 = arith.bitcast %351 : i32 to f32
+          %355 = arith.bitcast %353 : i32 to f32
+          %356 = wave.reduce "add" %331#1 : vector<4xf32>
+          %357 = arith.mulf %356, %344 : f32
+          %358 = arith.mulf %357, %344 : f32
+          %359 = arith.cmpi eq, %301, %c5 : index
+          scf.if %359 {
+            %360 = arith.muli %325, %c20 : index
+            memref.store %355, %normed_factors[%360] : memref<?xf32>
+            %361 = arith.addi %360, %c3 : index
+            memref.store %358, %normed_factors[%361] : memref<?xf32>
           }
-          %341 = vector.broadcast %323 : f32 to vector<4xf32>
-          %342 = vector.broadcast %333 : f32 to vector<4xf32>
-          scf.for %343 = %281 to %features step %c11 {
-            %344 = arith.addi %305, %343 : index
-            %345 = vector.load %out[%344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %346 = arith.mulf %345, %341 : vector<4xf32>
-            %347 = vector.load %norm_weight[%343] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %348 = arith.mulf %346, %347 : vector<4xf32>
-            %349 = arith.mulf %348, %342 : vector<4xf32>
-            %350 = arith.divui %304, %tileRows : index
-            %351 = arith.divui %features, %c9 : index
-            %352 = arith.muli %350, %351 : index
-            %353 = arith.divui %343, %c9 : index
-            %354 = arith.addi %352, %353 : index
-            %355 = arith.muli %354, %c17 : index
-            %356 = arith.remui %343, %c9 : index
-            %357 = arith.divui %356, %c1 : index
-            %358 = arith.addi %355, %357 : index
-            %359 = arith.muli %tileRows, %c1 : index
-            %360 = arith.muli %358, %359 : index
-            %361 = arith.remui %304, %tileRows : index
-            %362 = arith.muli %361, %c1 : index
-            %363 = arith.addi %360, %362 : index
-            %364 = arith.remui %343, %c1 : index
-            %365 = arith.addi %363, %364 : index
-            %366 = arith.truncf %349 : vector<4xf32> to vector<4xf16>
-            vector.store %366, %normed[%365] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+          %362 = vector.broadcast %344 : f32 to vector<4xf32>
+          %363 = vector.broadcast %354 : f32 to vector<4xf32>
+          scf.for %364 = %302 to %features step %c11 {
+            %365 = arith.addi %326, %364 : index
+            %366 = vector.load %out[%365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %367 = arith.mulf %366, %362 : vector<4xf32>
+            %368 = vector.load %norm_weight[%364] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %369 = arith.mulf %367, %368 : vector<4xf32>
+            %370 = arith.mulf %369, %363 : vector<4xf32>
+            %371 = arith.divui %325, %tileRows : index
+            %372 = arith.divui %features, %c9 : index
+            %373 = arith.muli %371, %372 : index
+            %374 = arith.divui %364, %c9 : index
+            %375 = arith.addi %373, %374 : index
+            %376 = arith.muli %375, %c20 : index
+            %377 = arith.remui %364, %c9 : index
+            %378 = arith.divui %377, %c1 : index
+            %379 = arith.addi %376, %378 : index
+            %380 = arith.muli %tileRows, %c1 : index
+            %381 = arith.muli %379, %380 : index
+            %382 = arith.remui %325, %tileRows : index
+            %383 = arith.muli %382, %c1 : index
+            %384 = arith.addi %381, %383 : index
+            %385 = arith.remui %364, %c1 : index
+            %386 = arith.addi %384, %385 : index
+            %387 = arith.truncf %370 : vector<4xf32> to vector<4xf16>
+            vector.store %387, %normed[%386] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
           }
         }
       }

@@ -1,102 +1,112 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q5_1', norm=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @expert_sum_q5_1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @expert_sum_q5_1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant 8 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc11 = arith.constant dense<65537> : vector<4xi32>
-  %fc12 = arith.constant dense<4> : vector<4xi32>
-  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc15 = arith.constant dense<8> : vector<4xi32>
-  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc17 = arith.constant dense<12> : vector<4xi32>
-  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant 8 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc13 = arith.constant dense<65537> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc16 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc17 = arith.constant dense<8> : vector<4xi32>
+  %fc18 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc19 = arith.constant dense<12> : vector<4xi32>
+  %fc20 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc21 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = arith.muli %x4, %fc7 : index
-  %f22 = arith.addi %f21, %f15 : index
-  %f23 = arith.addi %f22, %fc1 : index
-  %f24 = arith.addi %x1, %f23 : index
-  %f25 = arith.muli %x2, %fc0 : index
-  %f26 = arith.addi %f25, %f0 : index
-  %f27 = arith.muli %f26, %fc3 : index
-  %f28 = arith.addi %f24, %f27 : index
-  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
-  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
-  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
-  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
-  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
-  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
-  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
-  %f39 = arith.ori %f35, %f38 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
-  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
-  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
-  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
-  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
-  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
-  %f47 = arith.ori %f43, %f46 : vector<4xi32>
-  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
-  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
-  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
-  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
-  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
-  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
-  %f55 = arith.ori %f51, %f54 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
-  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
-  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
-  %f63 = arith.ori %f59, %f62 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
-  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = arith.muli %x6, %fc9 : index
+  %f26 = arith.addi %f25, %f19 : index
+  %f27 = arith.addi %f26, %fc3 : index
+  %f28 = arith.addi %x2, %f27 : index
+  %f29 = arith.muli %x1, %fc0 : index
+  %f30 = arith.addi %f29, %f0 : index
+  %f31 = arith.muli %f30, %fc2 : index
+  %f32 = arith.addi %f28, %f31 : index
+  %f33 = vector.load %x5[%f32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f34 = vector.bitcast %f33 : vector<4xi8> to vector<1xi32>
+  %f35 = vector.shuffle %f34, %f34 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f36 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f37 = vector.bitcast %f36 : vector<16xi8> to vector<4xi32>
+  %f38 = arith.shrui %f37, %fc10 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc11 : vector<4xi32>
+  %f40 = arith.shrui %f35, %fc12 : vector<4xi32>
+  %f41 = arith.andi %f40, %fc13 : vector<4xi32>
+  %f42 = arith.shli %f41, %fc14 : vector<4xi32>
+  %f43 = arith.ori %f39, %f42 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc15 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = arith.shrui %f37, %fc14 : vector<4xi32>
+  %f47 = arith.andi %f46, %fc11 : vector<4xi32>
+  %f48 = arith.shrui %f35, %fc16 : vector<4xi32>
+  %f49 = arith.andi %f48, %fc13 : vector<4xi32>
+  %f50 = arith.shli %f49, %fc14 : vector<4xi32>
+  %f51 = arith.ori %f47, %f50 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc15 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f37, %fc17 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shrui %f35, %fc18 : vector<4xi32>
+  %f57 = arith.andi %f56, %fc13 : vector<4xi32>
+  %f58 = arith.shli %f57, %fc14 : vector<4xi32>
+  %f59 = arith.ori %f55, %f58 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc15 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f37, %fc19 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shrui %f35, %fc20 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc13 : vector<4xi32>
+  %f66 = arith.shli %f65, %fc14 : vector<4xi32>
+  %f67 = arith.ori %f63, %f66 : vector<4xi32>
+  %f68 = arith.ori %f67, %fc15 : vector<4xi32>
+  %f69 = vector.bitcast %f68 : vector<4xi32> to vector<8xf16>
+  %f70 = vector.shuffle %f45, %f53 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f71 = vector.shuffle %f61, %f69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f72 = vector.shuffle %f70, %f71 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f73 = arith.subf %f72, %fc21 : vector<32xf16>
+  %f74 = vector.shuffle %f73, %f73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f75 = vector.shuffle %f73, %f73 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f76 = math.fma %f74, %f13, %f15 : vector<16xf16>
+  %f77 = math.fma %f75, %f13, %f15 : vector<16xf16>
+  func.return %f76, %f77 : vector<16xf16>, vector<16xf16>
 }
 func.func private @expert_sum_q5_1__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: index, %x10: index, %x11: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -157,22 +167,23 @@ wave.kernel @expert_sum_q5_1__gfx1100(%step: memref<?xi32> {wave.constant}, %x: 
   %c9 = arith.constant 2 : index
   %c10 = arith.constant 127 : index
   %c11 = arith.constant 128 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 16 : index
+  %c15 = arith.constant 256 : index
   %alwaysStaged = wave.param "alwaysStaged" : index
   %stagedRows = wave.param "stagedRows" : index
   %operandTileRows = wave.param "operandTileRows" : index
   %pairsAt = wave.param "pairsAt" : index
   %rowDivisor = wave.param "rowDivisor" : index
-  %c17 = arith.constant 16 : index
-  %c18 = arith.constant 32 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c23 = arith.constant 3 : index
+  %c24 = arith.constant 3 : index
   %tileElements = wave.param "tileElements" : index
-  %c25 = arith.constant 7 : index
+  %c26 = arith.constant 7 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
-  %c27 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c28 = arith.constant dense<0x00000000> : vector<4xf32>
   %0 = wave.wave
   %1 = wave.block 0
   %2 = arith.muli %1, %c1 : index
@@ -206,313 +217,340 @@ wave.kernel @expert_sum_q5_1__gfx1100(%step: memref<?xi32> {wave.constant}, %x: 
     %29 = arith.addi %28, %5 : index
     %30 = arith.addi %29, %c5 : index
     %31 = arith.muli %30, %27 : index
-    %32 = arith.cmpi eq, %alwaysStaged, %c3 : index
-    %33 = arith.cmpi sle, %19, %stagedRows : index
-    %34 = arith.cmpi sgt, %stagedRows, %c5 : index
-    %35 = arith.andi %33, %34 : i1
-    %36 = arith.select %32, %32, %35 : i1
-    %37 = scf.if %36 -> (vector<8xf32>) {
-      %38 = arith.addi %inputFeatures, %c1 : index
-      %39 = arith.muli %stagedRows, %38 : index
-      %40 = wave.scratch %39 : memref<?xf16>
-      scf.for %41 = %c5 to %19 step %c3 {
-        %42 = arith.addi %pairsAt, %16 : index
-        %43 = arith.subi %19, %c3 : index
-        %44 = arith.minsi %41, %43 : index
-        %45 = arith.addi %42, %44 : index
-        %46 = memref.load %groups[%45] : memref<?xi32>
-        %47 = arith.index_cast %46 : i32 to index
-        %48 = arith.divui %47, %rowDivisor : index
-        %49 = arith.divui %48, %operandTileRows : index
-        %50 = arith.divui %inputFeatures, %c17 : index
-        %51 = arith.muli %49, %50 : index
-        %52 = arith.divui %c5, %c17 : index
-        %53 = arith.addi %51, %52 : index
-        %54 = arith.muli %53, %c9 : index
-        %55 = arith.remui %c5, %c17 : index
-        %56 = arith.divui %55, %c1 : index
-        %57 = arith.addi %54, %56 : index
-        %58 = arith.muli %operandTileRows, %c1 : index
-        %59 = arith.muli %57, %58 : index
-        %60 = arith.remui %48, %operandTileRows : index
-        %61 = arith.muli %60, %c1 : index
-        %62 = arith.addi %59, %61 : index
-        %63 = arith.remui %c5, %c1 : index
-        %64 = arith.addi %62, %63 : index
-        %65 = arith.muli %41, %38 : index
-        %66 = arith.divui %inputFeatures, %c1 : index
-        %67 = arith.muli %0, %c18 : index
-        %68 = wave.lane
-        %69 = arith.addi %67, %68 : index
-        scf.for %70 = %69 to %66 step %c19 {
-          %71 = arith.muli %70, %58 : index
-          %72 = arith.addi %64, %71 : index
-          %73 = vector.load %x[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %74 = arith.muli %70, %c1 : index
-          %75 = arith.addi %65, %74 : index
-          vector.store %73, %40[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %32 = arith.muli %scalesInLds, %c1 : index
+    %33 = wave.scratch %32 : memref<?xi8>
+    %34 = arith.cmpi sgt, %scalesInLds, %c5 : index
+    scf.if %34 {
+      scf.for %35 = %c5 to %c1 step %c3 {
+        %36 = arith.addi %2, %35 : index
+        %37 = arith.minsi %36, %4 : index
+        %38 = arith.addi %28, %37 : index
+        %39 = arith.muli %38, %27 : index
+        %40 = arith.addi %39, %c11 : index
+        %41 = arith.muli %0, %c13 : index
+        %42 = wave.lane
+        %43 = arith.addi %41, %42 : index
+        %44 = arith.divui %scalesInLds, %c14 : index
+        scf.for %45 = %43 to %44 step %c15 {
+          %46 = arith.muli %45, %c14 : index
+          %47 = arith.addi %40, %46 : index
+          %48 = vector.load %w[%47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          %49 = arith.muli %35, %scalesInLds : index
+          %50 = arith.addi %49, %46 : index
+          vector.store %48, %33[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
         }
       }
       wave.barrier
-      %76 = wave.lane
-      %77 = arith.remui %76, %c17 : index
-      %78 = arith.subi %19, %c3 : index
-      %79 = arith.minsi %77, %78 : index
-      %80 = arith.muli %79, %38 : index
-      %81 = arith.divui %inputFeatures, %c18 : index
-      %82 = arith.muli %c5, %stepsPerWave : index
-      %83 = arith.minsi %82, %81 : index
-      %84 = arith.addi %83, %stepsPerWave : index
-      %85 = arith.minsi %84, %81 : index
-      %86 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %87 = arith.subi %85, %83 : index
-      %88 = arith.divui %87, %c9 : index
-      %89 = arith.muli %88, %c9 : index
-      %90 = arith.addi %83, %89 : index
-      %91 = arith.select %86, %84, %90 : index
-      %94 = scf.for %92 = %83 to %91 step %c9 iter_args(%93 = %c20) -> (vector<8xf32>) {
-        %95 = arith.addi %92, %c5 : index
-        %96:2 = func.call @expert_sum_q5_1__gfx1100.0(%76, %31, %95, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %97 = arith.addi %92, %c3 : index
-        %98:2 = func.call @expert_sum_q5_1__gfx1100.0(%76, %31, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %99 = arith.muli %92, %c9 : index
-        %100 = arith.addi %99, %c5 : index
-        %101 = arith.muli %c3, %c17 : index
-        %102 = arith.muli %100, %101 : index
-        %103 = arith.addi %80, %102 : index
-        %104 = vector.load %40[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %105 = arith.muli %c3, %c1 : index
-        %106 = arith.addi %103, %105 : index
-        %107 = vector.load %40[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %109 = wave.mma %108, %96#0, %93 : vector<16xf16>, vector<8xf32>
-        %110 = arith.addi %99, %c3 : index
-        %111 = arith.muli %110, %101 : index
-        %112 = arith.addi %80, %111 : index
-        %113 = vector.load %40[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = arith.addi %112, %105 : index
-        %115 = vector.load %40[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %117 = wave.mma %116, %96#1, %109 : vector<16xf16>, vector<8xf32>
-        %118 = arith.addi %99, %c9 : index
-        %119 = arith.muli %118, %101 : index
-        %120 = arith.addi %80, %119 : index
-        %121 = vector.load %40[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = arith.addi %120, %105 : index
-        %123 = vector.load %40[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %125 = wave.mma %124, %98#0, %117 : vector<16xf16>, vector<8xf32>
-        %126 = arith.addi %99, %c23 : index
-        %127 = arith.muli %126, %101 : index
-        %128 = arith.addi %80, %127 : index
-        %129 = vector.load %40[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %130 = arith.addi %128, %105 : index
-        %131 = vector.load %40[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %132 = vector.shuffle %129, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %133 = wave.mma %132, %98#1, %125 : vector<16xf16>, vector<8xf32>
-        scf.yield %133 : vector<8xf32>
+    }
+    %51 = arith.addi %0, %c5 : index
+    %52 = arith.muli %51, %scalesInLds : index
+    %53 = arith.cmpi eq, %alwaysStaged, %c3 : index
+    %54 = arith.cmpi sle, %19, %stagedRows : index
+    %55 = arith.cmpi sgt, %stagedRows, %c5 : index
+    %56 = arith.andi %54, %55 : i1
+    %57 = arith.select %53, %53, %56 : i1
+    %58 = scf.if %57 -> (vector<8xf32>) {
+      %59 = arith.addi %inputFeatures, %c1 : index
+      %60 = arith.muli %stagedRows, %59 : index
+      %61 = wave.scratch %60 : memref<?xf16>
+      scf.for %62 = %c5 to %19 step %c3 {
+        %63 = arith.addi %pairsAt, %16 : index
+        %64 = arith.subi %19, %c3 : index
+        %65 = arith.minsi %62, %64 : index
+        %66 = arith.addi %63, %65 : index
+        %67 = memref.load %groups[%66] : memref<?xi32>
+        %68 = arith.index_cast %67 : i32 to index
+        %69 = arith.divui %68, %rowDivisor : index
+        %70 = arith.divui %69, %operandTileRows : index
+        %71 = arith.divui %inputFeatures, %c14 : index
+        %72 = arith.muli %70, %71 : index
+        %73 = arith.divui %c5, %c14 : index
+        %74 = arith.addi %72, %73 : index
+        %75 = arith.muli %74, %c9 : index
+        %76 = arith.remui %c5, %c14 : index
+        %77 = arith.divui %76, %c1 : index
+        %78 = arith.addi %75, %77 : index
+        %79 = arith.muli %operandTileRows, %c1 : index
+        %80 = arith.muli %78, %79 : index
+        %81 = arith.remui %69, %operandTileRows : index
+        %82 = arith.muli %81, %c1 : index
+        %83 = arith.addi %80, %82 : index
+        %84 = arith.remui %c5, %c1 : index
+        %85 = arith.addi %83, %84 : index
+        %86 = arith.muli %62, %59 : index
+        %87 = arith.divui %inputFeatures, %c1 : index
+        %88 = arith.muli %0, %c13 : index
+        %89 = wave.lane
+        %90 = arith.addi %88, %89 : index
+        scf.for %91 = %90 to %87 step %c15 {
+          %92 = arith.muli %91, %79 : index
+          %93 = arith.addi %85, %92 : index
+          %94 = vector.load %x[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %95 = arith.muli %91, %c1 : index
+          %96 = arith.addi %86, %95 : index
+          vector.store %94, %61[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        }
       }
-      %134 = arith.select %86, %91, %85 : index
-      %137 = scf.for %135 = %91 to %134 step %c3 iter_args(%136 = %94) -> (vector<8xf32>) {
-        %138 = arith.addi %135, %c5 : index
-        %139:2 = func.call @expert_sum_q5_1__gfx1100.0(%76, %31, %138, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %140 = arith.muli %135, %c9 : index
-        %141 = arith.addi %140, %c5 : index
-        %142 = arith.muli %c3, %c17 : index
-        %143 = arith.muli %141, %142 : index
-        %144 = arith.addi %80, %143 : index
-        %145 = vector.load %40[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %146 = arith.muli %c3, %c1 : index
-        %147 = arith.addi %144, %146 : index
-        %148 = vector.load %40[%147] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %149 = vector.shuffle %145, %148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %150 = wave.mma %149, %139#0, %136 : vector<16xf16>, vector<8xf32>
-        %151 = arith.addi %140, %c3 : index
-        %152 = arith.muli %151, %142 : index
-        %153 = arith.addi %80, %152 : index
-        %154 = vector.load %40[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %155 = arith.addi %153, %146 : index
-        %156 = vector.load %40[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %157 = vector.shuffle %154, %156 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %158 = wave.mma %157, %139#1, %150 : vector<16xf16>, vector<8xf32>
-        scf.yield %158 : vector<8xf32>
+      wave.barrier
+      %97 = wave.lane
+      %98 = arith.remui %97, %c14 : index
+      %99 = arith.subi %19, %c3 : index
+      %100 = arith.minsi %98, %99 : index
+      %101 = arith.muli %100, %59 : index
+      %102 = arith.divui %inputFeatures, %c13 : index
+      %103 = arith.muli %c5, %stepsPerWave : index
+      %104 = arith.minsi %103, %102 : index
+      %105 = arith.addi %104, %stepsPerWave : index
+      %106 = arith.minsi %105, %102 : index
+      %107 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %108 = arith.subi %106, %104 : index
+      %109 = arith.divui %108, %c9 : index
+      %110 = arith.muli %109, %c9 : index
+      %111 = arith.addi %104, %110 : index
+      %112 = arith.select %107, %105, %111 : index
+      %115 = scf.for %113 = %104 to %112 step %c9 iter_args(%114 = %c21) -> (vector<8xf32>) {
+        %116 = arith.addi %113, %c5 : index
+        %117:2 = func.call @expert_sum_q5_1__gfx1100.0(%97, %116, %31, %52, %33, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %118 = arith.addi %113, %c3 : index
+        %119:2 = func.call @expert_sum_q5_1__gfx1100.0(%97, %118, %31, %52, %33, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %120 = arith.muli %113, %c9 : index
+        %121 = arith.addi %120, %c5 : index
+        %122 = arith.muli %c3, %c14 : index
+        %123 = arith.muli %121, %122 : index
+        %124 = arith.addi %101, %123 : index
+        %125 = vector.load %61[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %126 = arith.muli %c3, %c1 : index
+        %127 = arith.addi %124, %126 : index
+        %128 = vector.load %61[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = vector.shuffle %125, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %130 = wave.mma %129, %117#0, %114 : vector<16xf16>, vector<8xf32>
+        %131 = arith.addi %120, %c3 : index
+        %132 = arith.muli %131, %122 : index
+        %133 = arith.addi %101, %132 : index
+        %134 = vector.load %61[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %135 = arith.addi %133, %126 : index
+        %136 = vector.load %61[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %137 = vector.shuffle %134, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %138 = wave.mma %137, %117#1, %130 : vector<16xf16>, vector<8xf32>
+        %139 = arith.addi %120, %c9 : index
+        %140 = arith.muli %139, %122 : index
+        %141 = arith.addi %101, %140 : index
+        %142 = vector.load %61[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = arith.addi %141, %126 : index
+        %144 = vector.load %61[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %146 = wave.mma %145, %119#0, %138 : vector<16xf16>, vector<8xf32>
+        %147 = arith.addi %120, %c24 : index
+        %148 = arith.muli %147, %122 : index
+        %149 = arith.addi %101, %148 : index
+        %150 = vector.load %61[%149] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %151 = arith.addi %149, %126 : index
+        %152 = vector.load %61[%151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %153 = vector.shuffle %150, %152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %154 = wave.mma %153, %119#1, %146 : vector<16xf16>, vector<8xf32>
+        scf.yield %154 : vector<8xf32>
       }
-      scf.yield %137 : vector<8xf32>
+      %155 = arith.select %107, %112, %106 : index
+      %158 = scf.for %156 = %112 to %155 step %c3 iter_args(%157 = %115) -> (vector<8xf32>) {
+        %159 = arith.addi %156, %c5 : index
+        %160:2 = func.call @expert_sum_q5_1__gfx1100.0(%97, %159, %31, %52, %33, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %161 = arith.muli %156, %c9 : index
+        %162 = arith.addi %161, %c5 : index
+        %163 = arith.muli %c3, %c14 : index
+        %164 = arith.muli %162, %163 : index
+        %165 = arith.addi %101, %164 : index
+        %166 = vector.load %61[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %167 = arith.muli %c3, %c1 : index
+        %168 = arith.addi %165, %167 : index
+        %169 = vector.load %61[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %171 = wave.mma %170, %160#0, %157 : vector<16xf16>, vector<8xf32>
+        %172 = arith.addi %161, %c3 : index
+        %173 = arith.muli %172, %163 : index
+        %174 = arith.addi %101, %173 : index
+        %175 = vector.load %61[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %176 = arith.addi %174, %167 : index
+        %177 = vector.load %61[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %179 = wave.mma %178, %160#1, %171 : vector<16xf16>, vector<8xf32>
+        scf.yield %179 : vector<8xf32>
+      }
+      scf.yield %158 : vector<8xf32>
     } else {
-      %159 = wave.lane
-      %160 = arith.remui %159, %c17 : index
-      %161 = arith.addi %pairsAt, %16 : index
-      %162 = arith.subi %19, %c3 : index
-      %163 = arith.minsi %160, %162 : index
-      %164 = arith.addi %161, %163 : index
-      %165 = memref.load %groups[%164] : memref<?xi32>
-      %166 = arith.index_cast %165 : i32 to index
-      %167 = arith.divui %166, %rowDivisor : index
-      %168 = arith.divui %167, %operandTileRows : index
-      %169 = arith.divui %inputFeatures, %c17 : index
-      %170 = arith.muli %168, %169 : index
-      %171 = arith.divui %c5, %c17 : index
-      %172 = arith.addi %170, %171 : index
-      %173 = arith.muli %172, %c9 : index
-      %174 = arith.remui %c5, %c17 : index
-      %175 = arith.divui %174, %c1 : index
-      %176 = arith.addi %173, %175 : index
-      %177 = arith.muli %operandTileRows, %c1 : index
-      %178 = arith.muli %176, %177 : index
-      %179 = arith.remui %167, %operandTileRows : index
-      %180 = arith.muli %179, %c1 : index
-      %181 = arith.addi %178, %180 : index
-      %182 = arith.remui %c5, %c1 : index
-      %183 = arith.addi %181, %182 : index
-      %184 = arith.divui %inputFeatures, %c18 : index
-      %185 = arith.muli %c5, %stepsPerWave : index
-      %186 = arith.minsi %185, %184 : index
-      %187 = arith.addi %186, %stepsPerWave : index
-      %188 = arith.minsi %187, %184 : index
-      %189 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %190 = arith.subi %188, %186 : index
-      %191 = arith.divui %190, %c9 : index
-      %192 = arith.muli %191, %c9 : index
-      %193 = arith.addi %186, %192 : index
-      %194 = arith.select %189, %187, %193 : index
-      %197 = scf.for %195 = %186 to %194 step %c9 iter_args(%196 = %c20) -> (vector<8xf32>) {
-        %198 = arith.addi %195, %c5 : index
-        %199:2 = func.call @expert_sum_q5_1__gfx1100.0(%159, %31, %198, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %200 = arith.addi %195, %c3 : index
-        %201:2 = func.call @expert_sum_q5_1__gfx1100.0(%159, %31, %200, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %202 = arith.muli %195, %c9 : index
-        %203 = arith.addi %202, %c5 : index
-        %204 = arith.muli %operandTileRows, %c17 : index
-        %205 = arith.muli %203, %204 : index
-        %206 = arith.addi %183, %205 : index
-        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %208 = arith.addi %206, %177 : index
-        %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %210 = vector.shuffle %207, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %211 = wave.mma %210, %199#0, %196 : vector<16xf16>, vector<8xf32>
-        %212 = arith.addi %202, %c3 : index
-        %213 = arith.muli %212, %204 : index
-        %214 = arith.addi %183, %213 : index
-        %215 = vector.load %x[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %216 = arith.addi %214, %177 : index
-        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %218 = vector.shuffle %215, %217 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %219 = wave.mma %218, %199#1, %211 : vector<16xf16>, vector<8xf32>
-        %220 = arith.addi %202, %c9 : index
-        %221 = arith.muli %220, %204 : index
-        %222 = arith.addi %183, %221 : index
-        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %224 = arith.addi %222, %177 : index
-        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = vector.shuffle %223, %225 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %227 = wave.mma %226, %201#0, %219 : vector<16xf16>, vector<8xf32>
-        %228 = arith.addi %202, %c23 : index
-        %229 = arith.muli %228, %204 : index
-        %230 = arith.addi %183, %229 : index
-        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %232 = arith.addi %230, %177 : index
-        %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %234 = vector.shuffle %231, %233 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %235 = wave.mma %234, %201#1, %227 : vector<16xf16>, vector<8xf32>
-        scf.yield %235 : vector<8xf32>
+      %180 = wave.lane
+      %181 = arith.remui %180, %c14 : index
+      %182 = arith.addi %pairsAt, %16 : index
+      %183 = arith.subi %19, %c3 : index
+      %184 = arith.minsi %181, %183 : index
+      %185 = arith.addi %182, %184 : index
+      %186 = memref.load %groups[%185] : memref<?xi32>
+      %187 = arith.index_cast %186 : i32 to index
+      %188 = arith.divui %187, %rowDivisor : index
+      %189 = arith.divui %188, %operandTileRows : index
+      %190 = arith.divui %inputFeatures, %c14 : index
+      %191 = arith.muli %189, %190 : index
+      %192 = arith.divui %c5, %c14 : index
+      %193 = arith.addi %191, %192 : index
+      %194 = arith.muli %193, %c9 : index
+      %195 = arith.remui %c5, %c14 : index
+      %196 = arith.divui %195, %c1 : index
+      %197 = arith.addi %194, %196 : index
+      %198 = arith.muli %operandTileRows, %c1 : index
+      %199 = arith.muli %197, %198 : index
+      %200 = arith.remui %188, %operandTileRows : index
+      %201 = arith.muli %200, %c1 : index
+      %202 = arith.addi %199, %201 : index
+      %203 = arith.remui %c5, %c1 : index
+      %204 = arith.addi %202, %203 : index
+      %205 = arith.divui %inputFeatures, %c13 : index
+      %206 = arith.muli %c5, %stepsPerWave : index
+      %207 = arith.minsi %206, %205 : index
+      %208 = arith.addi %207, %stepsPerWave : index
+      %209 = arith.minsi %208, %205 : index
+      %210 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %211 = arith.subi %209, %207 : index
+      %212 = arith.divui %211, %c9 : index
+      %213 = arith.muli %212, %c9 : index
+      %214 = arith.addi %207, %213 : index
+      %215 = arith.select %210, %208, %214 : index
+      %218 = scf.for %216 = %207 to %215 step %c9 iter_args(%217 = %c21) -> (vector<8xf32>) {
+        %219 = arith.addi %216, %c5 : index
+        %220:2 = func.call @expert_sum_q5_1__gfx1100.0(%180, %219, %31, %52, %33, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %221 = arith.addi %216, %c3 : index
+        %222:2 = func.call @expert_sum_q5_1__gfx1100.0(%180, %221, %31, %52, %33, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %223 = arith.muli %216, %c9 : index
+        %224 = arith.addi %223, %c5 : index
+        %225 = arith.muli %operandTileRows, %c14 : index
+        %226 = arith.muli %224, %225 : index
+        %227 = arith.addi %204, %226 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = arith.addi %227, %198 : index
+        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %232 = wave.mma %231, %220#0, %217 : vector<16xf16>, vector<8xf32>
+        %233 = arith.addi %223, %c3 : index
+        %234 = arith.muli %233, %225 : index
+        %235 = arith.addi %204, %234 : index
+        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %237 = arith.addi %235, %198 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %240 = wave.mma %239, %220#1, %232 : vector<16xf16>, vector<8xf32>
+        %241 = arith.addi %223, %c9 : index
+        %242 = arith.muli %241, %225 : index
+        %243 = arith.addi %204, %242 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = arith.addi %243, %198 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = vector.shuffle %244, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %248 = wave.mma %247, %222#0, %240 : vector<16xf16>, vector<8xf32>
+        %249 = arith.addi %223, %c24 : index
+        %250 = arith.muli %249, %225 : index
+        %251 = arith.addi %204, %250 : index
+        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %253 = arith.addi %251, %198 : index
+        %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %255 = vector.shuffle %252, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %256 = wave.mma %255, %222#1, %248 : vector<16xf16>, vector<8xf32>
+        scf.yield %256 : vector<8xf32>
       }
-      %236 = arith.select %189, %194, %188 : index
-      %239 = scf.for %237 = %194 to %236 step %c3 iter_args(%238 = %197) -> (vector<8xf32>) {
-        %240 = arith.addi %237, %c5 : index
-        %241:2 = func.call @expert_sum_q5_1__gfx1100.0(%159, %31, %240, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %242 = arith.muli %237, %c9 : index
-        %243 = arith.addi %242, %c5 : index
-        %244 = arith.muli %operandTileRows, %c17 : index
-        %245 = arith.muli %243, %244 : index
-        %246 = arith.addi %183, %245 : index
-        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %248 = arith.addi %246, %177 : index
-        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %250 = vector.shuffle %247, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %251 = wave.mma %250, %241#0, %238 : vector<16xf16>, vector<8xf32>
-        %252 = arith.addi %242, %c3 : index
-        %253 = arith.muli %252, %244 : index
-        %254 = arith.addi %183, %253 : index
-        %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %256 = arith.addi %254, %177 : index
-        %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %259 = wave.mma %258, %241#1, %251 : vector<16xf16>, vector<8xf32>
-        scf.yield %259 : vector<8xf32>
+      %257 = arith.select %210, %215, %209 : index
+      %260 = scf.for %258 = %215 to %257 step %c3 iter_args(%259 = %218) -> (vector<8xf32>) {
+        %261 = arith.addi %258, %c5 : index
+        %262:2 = func.call @expert_sum_q5_1__gfx1100.0(%180, %261, %31, %52, %33, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %263 = arith.muli %258, %c9 : index
+        %264 = arith.addi %263, %c5 : index
+        %265 = arith.muli %operandTileRows, %c14 : index
+        %266 = arith.muli %264, %265 : index
+        %267 = arith.addi %204, %266 : index
+        %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %269 = arith.addi %267, %198 : index
+        %270 = vector.load %x[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %271 = vector.shuffle %268, %270 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %272 = wave.mma %271, %262#0, %259 : vector<16xf16>, vector<8xf32>
+        %273 = arith.addi %263, %c3 : index
+        %274 = arith.muli %273, %265 : index
+        %275 = arith.addi %204, %274 : index
+        %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %277 = arith.addi %275, %198 : index
+        %278 = vector.load %x[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %279 = vector.shuffle %276, %278 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %280 = wave.mma %279, %262#1, %272 : vector<16xf16>, vector<8xf32>
+        scf.yield %280 : vector<8xf32>
       }
-      scf.yield %239 : vector<8xf32>
+      scf.yield %260 : vector<8xf32>
     }
-    %260 = vector.extract %37[0] : f32 from vector<8xf32>
-    %261 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %261 {
-      func.call @expert_sum_q5_1__gfx1100.1(%c5, %19, %16, %groups, %factors, %31, %w, %260, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %281 = vector.extract %58[0] : f32 from vector<8xf32>
+    %282 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %282 {
+      func.call @expert_sum_q5_1__gfx1100.1(%c5, %19, %16, %groups, %factors, %31, %w, %281, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %262 = vector.extract %37[1] : f32 from vector<8xf32>
-    %263 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %263 {
-      func.call @expert_sum_q5_1__gfx1100.1(%c3, %19, %16, %groups, %factors, %31, %w, %262, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %283 = vector.extract %58[1] : f32 from vector<8xf32>
+    %284 = arith.cmpi sgt, %tileElements, %c3 : index
+    scf.if %284 {
+      func.call @expert_sum_q5_1__gfx1100.1(%c3, %19, %16, %groups, %factors, %31, %w, %283, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %264 = vector.extract %37[2] : f32 from vector<8xf32>
-    %265 = arith.cmpi sgt, %tileElements, %c9 : index
-    scf.if %265 {
-      func.call @expert_sum_q5_1__gfx1100.1(%c9, %19, %16, %groups, %factors, %31, %w, %264, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %285 = vector.extract %58[2] : f32 from vector<8xf32>
+    %286 = arith.cmpi sgt, %tileElements, %c9 : index
+    scf.if %286 {
+      func.call @expert_sum_q5_1__gfx1100.1(%c9, %19, %16, %groups, %factors, %31, %w, %285, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %266 = vector.extract %37[3] : f32 from vector<8xf32>
-    %267 = arith.cmpi sgt, %tileElements, %c23 : index
-    scf.if %267 {
-      func.call @expert_sum_q5_1__gfx1100.1(%c23, %19, %16, %groups, %factors, %31, %w, %266, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %287 = vector.extract %58[3] : f32 from vector<8xf32>
+    %288 = arith.cmpi sgt, %tileElements, %c24 : index
+    scf.if %288 {
+      func.call @expert_sum_q5_1__gfx1100.1(%c24, %19, %16, %groups, %factors, %31, %w, %287, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %268 = vector.extract %37[4] : f32 from vector<8xf32>
-    %269 = arith.cmpi sgt, %tileElements, %c6 : index
-    scf.if %269 {
-      func.call @expert_sum_q5_1__gfx1100.1(%c6, %19, %16, %groups, %factors, %31, %w, %268, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %289 = vector.extract %58[4] : f32 from vector<8xf32>
+    %290 = arith.cmpi sgt, %tileElements, %c6 : index
+    scf.if %290 {
+      func.call @expert_sum_q5_1__gfx1100.1(%c6, %19, %16, %groups, %factors, %31, %w, %289, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %270 = vector.extract %37[5] : f32 from vector<8xf32>
-    %271 = arith.cmpi sgt, %tileElements, %c7 : index
-    scf.if %271 {
-      func.call @expert_sum_q5_1__gfx1100.1(%c7, %19, %16, %groups, %factors, %31, %w, %270, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %291 = vector.extract %58[5] : f32 from vector<8xf32>
+    %292 = arith.cmpi sgt, %tileElements, %c7 : index
+    scf.if %292 {
+      func.call @expert_sum_q5_1__gfx1100.1(%c7, %19, %16, %groups, %factors, %31, %w, %291, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %272 = vector.extract %37[6] : f32 from vector<8xf32>
-    %273 = arith.cmpi sgt, %tileElements, %c8 : index
-    scf.if %273 {
-      func.call @expert_sum_q5_1__gfx1100.1(%c8, %19, %16, %groups, %factors, %31, %w, %272, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %293 = vector.extract %58[6] : f32 from vector<8xf32>
+    %294 = arith.cmpi sgt, %tileElements, %c8 : index
+    scf.if %294 {
+      func.call @expert_sum_q5_1__gfx1100.1(%c8, %19, %16, %groups, %factors, %31, %w, %293, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %274 = vector.extract %37[7] : f32 from vector<8xf32>
-    %275 = arith.cmpi sgt, %tileElements, %c25 : index
-    scf.if %275 {
-      func.call @expert_sum_q5_1__gfx1100.1(%c25, %19, %16, %groups, %factors, %31, %w, %274, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %295 = vector.extract %58[7] : f32 from vector<8xf32>
+    %296 = arith.cmpi sgt, %tileElements, %c26 : index
+    scf.if %296 {
+      func.call @expert_sum_q5_1__gfx1100.1(%c26, %19, %16, %groups, %factors, %31, %w, %295, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
   }
   scf.if %9 {
-    %276 = memref.load %groups[%c5] : memref<?xi32>
-    %277 = arith.index_cast %276 : i32 to index
-    %278 = wave.arrive %counters[%1], %277 : memref<?xi32>
-    scf.if %278 {
-      %279 = memref.load %step[%c5] : memref<?xi32>
-      %280 = arith.index_cast %279 : i32 to index
-      %281 = arith.muli %1, %c11 : index
-      %282 = wave.lane
-      %283 = arith.muli %282, %c6 : index
-      %284 = arith.addi %281, %283 : index
-      %285 = arith.cmpi slt, %284, %outputFeatures : index
-      scf.if %285 {
-        scf.for %286 = %0 to %280 step %c1 {
-          %289 = scf.for %287 = %c5 to %expertsPerToken step %c3 iter_args(%288 = %c27) -> (vector<4xf32>) {
-            %290 = arith.muli %286, %expertsPerToken : index
-            %291 = arith.addi %290, %287 : index
-            %292 = memref.load %weights[%291] : memref<?xf32>
-            %293 = vector.broadcast %292 : f32 to vector<4xf32>
-            %294 = arith.muli %291, %outputFeatures : index
-            %295 = arith.addi %294, %284 : index
-            %296 = vector.load %y[%295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %297 = math.fma %293, %296, %288 : vector<4xf32>
-            scf.yield %297 : vector<4xf32>
+    %297 = memref.load %groups[%c5] : memref<?xi32>
+    %298 = arith.index_cast %297 : i32 to index
+    %299 = wave.arrive %counters[%1], %298 : memref<?xi32>
+    scf.if %299 {
+      %300 = memref.load %step[%c5] : memref<?xi32>
+      %301 = arith.index_cast %300 : i32 to index
+      %302 = arith.muli %1, %c11 : index
+      %303 = wave.lane
+      %304 = arith.muli %303, %c6 : index
+      %305 = arith.addi %302, %304 : index
+      %306 = arith.cmpi slt, %305, %outputFeatures : index
+      scf.if %306 {
+        scf.for %307 = %0 to %301 step %c1 {
+          %310 = scf.for %308 = %c5 to %expertsPerToken step %c3 iter_args(%309 = %c28) -> (vector<4xf32>) {
+            %311 = arith.muli %307, %expertsPerToken : index
+            %312 = arith.addi %311, %308 : index
+            %313 = memref.load %weights[%312] : memref<?xf32>
+            %314 = vector.broadcast %313 : f32 to vector<4xf32>
+            %315 = arith.muli %312, %outputFeatures : index
+            %316 = arith.addi %315, %305 : index
+            %317 = vector.load %y[%316] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %318 = math.fma %314, %317, %309 : vector<4xf32>
+            scf.yield %318 : vector<4xf32>
           }
-          %298 = arith.muli %286, %outputFeatures : index
-          %299 = arith.addi %298, %284 : index
-          %300 = vector.load %residual[%299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %301 = arith.addf %300, %289 : vector<4xf32>
-          vector.store %301, %out[%299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %319 = arith.muli %307, %outputFeatures : index
+          %320 = arith.addi %319, %305 : index
+          %321 = vector.load %residual[%320] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %322 = arith.addf %321, %310 : vector<4xf32>
+          vector.store %322, %out[%320] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
         }
       }
     }

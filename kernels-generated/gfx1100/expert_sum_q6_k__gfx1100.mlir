@@ -1,117 +1,134 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q6_k', norm=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @expert_sum_q6_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @expert_sum_q6_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 127 : index
-  %fc7 = arith.constant dense<0> : vector<4xi32>
-  %fc8 = arith.constant dense<983055> : vector<4xi32>
-  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %fc10 = arith.constant dense<196611> : vector<4xi32>
-  %fc11 = arith.constant dense<4> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %fc16 = arith.constant dense<12> : vector<4xi32>
-  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc12 = arith.constant dense<196611> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6420> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
-  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
-  %f17 = arith.extf %f16 : f16 to f32
-  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
-  %f19 = arith.extsi %f18 : i8 to i32
-  %f20 = arith.sitofp %f19 : i32 to f32
-  %f21 = arith.mulf %f17, %f20 : f32
-  %f22 = arith.truncf %f21 : f32 to f16
-  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
-  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
-  %f25 = arith.extsi %f24 : i8 to i32
-  %f26 = arith.sitofp %f25 : i32 to f32
-  %f27 = arith.mulf %f17, %f26 : f32
-  %f28 = arith.truncf %f27 : f32 to f16
-  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
-  %f30 = arith.addi %f10, %x4 : index
-  %f31 = arith.addi %f30, %fc6 : index
-  %f32 = arith.divui %f31, %fc1 : index
-  %f33 = arith.muli %f32, %fc1 : index
-  %f34 = arith.addi %f1, %f33 : index
-  %f35 = arith.muli %x4, %fc2 : index
-  %f36 = arith.addi %f34, %f35 : index
-  %f37 = arith.muli %x2, %fc0 : index
-  %f38 = arith.addi %f37, %f0 : index
-  %f39 = arith.muli %f38, %fc2 : index
-  %f40 = arith.addi %f36, %f39 : index
-  %f41 = arith.muli %x2, %fc5 : index
-  %f42 = arith.addi %f34, %f41 : index
-  %f43 = arith.muli %f0, %fc0 : index
-  %f44 = arith.addi %f42, %f43 : index
-  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
-  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
-  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
-  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
-  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
-  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
-  %f55 = arith.ori %f51, %f54 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
-  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
-  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
-  %f63 = arith.ori %f59, %f62 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
-  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
-  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
-  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
-  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
-  %f71 = arith.ori %f67, %f70 : vector<4xi32>
-  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
-  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
-  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
-  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
-  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
-  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
-  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
-  %f79 = arith.ori %f75, %f78 : vector<4xi32>
-  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
-  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
-  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
-  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
-  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
-  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<2xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f9 : vector<2xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f11 : vector<2xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc2 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.addi %f16, %f3 : index
+  %f18 = scf.if %f6 -> (vector<2xi8>) {
+    %f19 = arith.addi %x3, %f17 : index
+    %f20 = vector.load %x4[%f19] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f20 : vector<2xi8>
+  } else {
+    %f21 = arith.addi %f5, %f17 : index
+    %f22 = vector.load %x5[%f21] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f22 : vector<2xi8>
+  }
+  %f23 = vector.extract %f12[0] : f16 from vector<1xf16>
+  %f24 = arith.extf %f23 : f16 to f32
+  %f25 = vector.extract %f18[0] : i8 from vector<2xi8>
+  %f26 = arith.extsi %f25 : i8 to i32
+  %f27 = arith.sitofp %f26 : i32 to f32
+  %f28 = arith.mulf %f24, %f27 : f32
+  %f29 = arith.truncf %f28 : f32 to f16
+  %f30 = vector.broadcast %f29 : f16 to vector<16xf16>
+  %f31 = vector.extract %f18[1] : i8 from vector<2xi8>
+  %f32 = arith.extsi %f31 : i8 to i32
+  %f33 = arith.sitofp %f32 : i32 to f32
+  %f34 = arith.mulf %f24, %f33 : f32
+  %f35 = arith.truncf %f34 : f32 to f16
+  %f36 = vector.broadcast %f35 : f16 to vector<16xf16>
+  %f37 = arith.addi %f14, %x6 : index
+  %f38 = arith.addi %f37, %fc8 : index
+  %f39 = arith.divui %f38, %fc4 : index
+  %f40 = arith.muli %f39, %fc4 : index
+  %f41 = arith.addi %f5, %f40 : index
+  %f42 = arith.muli %x6, %fc1 : index
+  %f43 = arith.addi %f41, %f42 : index
+  %f44 = arith.muli %x1, %fc0 : index
+  %f45 = arith.addi %f44, %f0 : index
+  %f46 = arith.muli %f45, %fc1 : index
+  %f47 = arith.addi %f43, %f46 : index
+  %f48 = arith.muli %x1, %fc7 : index
+  %f49 = arith.addi %f41, %f48 : index
+  %f50 = arith.muli %f0, %fc0 : index
+  %f51 = arith.addi %f49, %f50 : index
+  %f52 = vector.load %x5[%f47] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f53 = vector.bitcast %f52 : vector<8xi8> to vector<2xi32>
+  %f54 = vector.shuffle %f53, %f53 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f55 = vector.load %x5[%f51] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f56 = vector.bitcast %f55 : vector<16xi8> to vector<4xi32>
+  %f57 = arith.shrui %f56, %fc9 : vector<4xi32>
+  %f58 = arith.andi %f57, %fc10 : vector<4xi32>
+  %f59 = arith.shrui %f54, %fc11 : vector<4xi32>
+  %f60 = arith.andi %f59, %fc12 : vector<4xi32>
+  %f61 = arith.shli %f60, %fc13 : vector<4xi32>
+  %f62 = arith.ori %f58, %f61 : vector<4xi32>
+  %f63 = arith.ori %f62, %fc14 : vector<4xi32>
+  %f64 = vector.bitcast %f63 : vector<4xi32> to vector<8xf16>
+  %f65 = arith.shrui %f56, %fc13 : vector<4xi32>
+  %f66 = arith.andi %f65, %fc10 : vector<4xi32>
+  %f67 = arith.shrui %f54, %fc15 : vector<4xi32>
+  %f68 = arith.andi %f67, %fc12 : vector<4xi32>
+  %f69 = arith.shli %f68, %fc13 : vector<4xi32>
+  %f70 = arith.ori %f66, %f69 : vector<4xi32>
+  %f71 = arith.ori %f70, %fc14 : vector<4xi32>
+  %f72 = vector.bitcast %f71 : vector<4xi32> to vector<8xf16>
+  %f73 = arith.shrui %f56, %fc16 : vector<4xi32>
+  %f74 = arith.andi %f73, %fc10 : vector<4xi32>
+  %f75 = arith.shrui %f54, %fc17 : vector<4xi32>
+  %f76 = arith.andi %f75, %fc12 : vector<4xi32>
+  %f77 = arith.shli %f76, %fc13 : vector<4xi32>
+  %f78 = arith.ori %f74, %f77 : vector<4xi32>
+  %f79 = arith.ori %f78, %fc14 : vector<4xi32>
+  %f80 = vector.bitcast %f79 : vector<4xi32> to vector<8xf16>
+  %f81 = arith.shrui %f56, %fc18 : vector<4xi32>
+  %f82 = arith.andi %f81, %fc10 : vector<4xi32>
+  %f83 = arith.shrui %f54, %fc19 : vector<4xi32>
+  %f84 = arith.andi %f83, %fc12 : vector<4xi32>
+  %f85 = arith.shli %f84, %fc13 : vector<4xi32>
+  %f86 = arith.ori %f82, %f85 : vector<4xi32>
+  %f87 = arith.ori %f86, %fc14 : vector<4xi32>
+  %f88 = vector.bitcast %f87 : vector<4xi32> to vector<8xf16>
+  %f89 = vector.shuffle %f64, %f72 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f90 = vector.shuffle %f80, %f88 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f91 = vector.shuffle %f89, %f90 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f92 = arith.subf %f91, %fc20 : vector<32xf16>
+  %f93 = vector.shuffle %f92, %f92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f94 = vector.shuffle %f92, %f92 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f95 = arith.mulf %f93, %f30 : vector<16xf16>
+  %f96 = arith.mulf %f94, %f36 : vector<16xf16>
+  func.return %f95, %f96 : vector<16xf16>, vector<16xf16>
 }
 func.func private @expert_sum_q6_k__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: index, %x10: index, %x11: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -174,21 +191,22 @@ wave.kernel @expert_sum_q6_k__gfx1100(%step: memref<?xi32> {wave.constant}, %x: 
   %c11 = arith.constant 32 : index
   %c12 = arith.constant 127 : index
   %c13 = arith.constant 128 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 16 : index
   %alwaysStaged = wave.param "alwaysStaged" : index
   %stagedRows = wave.param "stagedRows" : index
   %operandTileRows = wave.param "operandTileRows" : index
   %pairsAt = wave.param "pairsAt" : index
   %rowDivisor = wave.param "rowDivisor" : index
-  %c19 = arith.constant 16 : index
-  %c20 = arith.constant 2 : index
-  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c21 = arith.constant 2 : index
+  %c22 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c24 = arith.constant 3 : index
+  %c25 = arith.constant 3 : index
   %tileElements = wave.param "tileElements" : index
-  %c26 = arith.constant 7 : index
+  %c27 = arith.constant 7 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
-  %c28 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c29 = arith.constant dense<0x00000000> : vector<4xf32>
   %0 = wave.wave
   %1 = wave.block 0
   %2 = arith.muli %1, %c1 : index
@@ -223,313 +241,340 @@ wave.kernel @expert_sum_q6_k__gfx1100(%step: memref<?xi32> {wave.constant}, %x: 
     %30 = arith.addi %29, %5 : index
     %31 = arith.addi %30, %c5 : index
     %32 = arith.muli %31, %28 : index
-    %33 = arith.cmpi eq, %alwaysStaged, %c3 : index
-    %34 = arith.cmpi sle, %19, %stagedRows : index
-    %35 = arith.cmpi sgt, %stagedRows, %c5 : index
-    %36 = arith.andi %34, %35 : i1
-    %37 = arith.select %33, %33, %36 : i1
-    %38 = scf.if %37 -> (vector<8xf32>) {
-      %39 = arith.addi %inputFeatures, %c1 : index
-      %40 = arith.muli %stagedRows, %39 : index
-      %41 = wave.scratch %40 : memref<?xf16>
-      scf.for %42 = %c5 to %19 step %c3 {
-        %43 = arith.addi %pairsAt, %16 : index
-        %44 = arith.subi %19, %c3 : index
-        %45 = arith.minsi %42, %44 : index
-        %46 = arith.addi %43, %45 : index
-        %47 = memref.load %groups[%46] : memref<?xi32>
-        %48 = arith.index_cast %47 : i32 to index
-        %49 = arith.divui %48, %rowDivisor : index
-        %50 = arith.divui %49, %operandTileRows : index
-        %51 = arith.divui %inputFeatures, %c19 : index
-        %52 = arith.muli %50, %51 : index
-        %53 = arith.divui %c5, %c19 : index
-        %54 = arith.addi %52, %53 : index
-        %55 = arith.muli %54, %c20 : index
-        %56 = arith.remui %c5, %c19 : index
-        %57 = arith.divui %56, %c1 : index
-        %58 = arith.addi %55, %57 : index
-        %59 = arith.muli %operandTileRows, %c1 : index
-        %60 = arith.muli %58, %59 : index
-        %61 = arith.remui %49, %operandTileRows : index
-        %62 = arith.muli %61, %c1 : index
-        %63 = arith.addi %60, %62 : index
-        %64 = arith.remui %c5, %c1 : index
-        %65 = arith.addi %63, %64 : index
-        %66 = arith.muli %42, %39 : index
-        %67 = arith.divui %inputFeatures, %c1 : index
-        %68 = arith.muli %0, %c11 : index
-        %69 = wave.lane
-        %70 = arith.addi %68, %69 : index
-        scf.for %71 = %70 to %67 step %c10 {
-          %72 = arith.muli %71, %59 : index
-          %73 = arith.addi %65, %72 : index
-          %74 = vector.load %x[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %75 = arith.muli %71, %c1 : index
-          %76 = arith.addi %66, %75 : index
-          vector.store %74, %41[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %33 = arith.muli %scalesInLds, %c1 : index
+    %34 = wave.scratch %33 : memref<?xi8>
+    %35 = arith.cmpi sgt, %scalesInLds, %c5 : index
+    scf.if %35 {
+      scf.for %36 = %c5 to %c1 step %c3 {
+        %37 = arith.addi %2, %36 : index
+        %38 = arith.minsi %37, %4 : index
+        %39 = arith.addi %29, %38 : index
+        %40 = arith.muli %39, %28 : index
+        %41 = arith.addi %40, %c13 : index
+        %42 = arith.muli %0, %c11 : index
+        %43 = wave.lane
+        %44 = arith.addi %42, %43 : index
+        %45 = arith.divui %scalesInLds, %c15 : index
+        scf.for %46 = %44 to %45 step %c10 {
+          %47 = arith.muli %46, %c15 : index
+          %48 = arith.addi %41, %47 : index
+          %49 = vector.load %w[%48] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          %50 = arith.muli %36, %scalesInLds : index
+          %51 = arith.addi %50, %47 : index
+          vector.store %49, %34[%51] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
         }
       }
       wave.barrier
-      %77 = wave.lane
-      %78 = arith.remui %77, %c19 : index
-      %79 = arith.subi %19, %c3 : index
-      %80 = arith.minsi %78, %79 : index
-      %81 = arith.muli %80, %39 : index
-      %82 = arith.divui %inputFeatures, %c11 : index
-      %83 = arith.muli %c5, %stepsPerWave : index
-      %84 = arith.minsi %83, %82 : index
-      %85 = arith.addi %84, %stepsPerWave : index
-      %86 = arith.minsi %85, %82 : index
-      %87 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %88 = arith.subi %86, %84 : index
-      %89 = arith.divui %88, %c20 : index
-      %90 = arith.muli %89, %c20 : index
-      %91 = arith.addi %84, %90 : index
-      %92 = arith.select %87, %85, %91 : index
-      %95 = scf.for %93 = %84 to %92 step %c20 iter_args(%94 = %c21) -> (vector<8xf32>) {
-        %96 = arith.addi %93, %c5 : index
-        %97:2 = func.call @expert_sum_q6_k__gfx1100.0(%77, %32, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %98 = arith.addi %93, %c3 : index
-        %99:2 = func.call @expert_sum_q6_k__gfx1100.0(%77, %32, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %100 = arith.muli %93, %c20 : index
-        %101 = arith.addi %100, %c5 : index
-        %102 = arith.muli %c3, %c19 : index
-        %103 = arith.muli %101, %102 : index
-        %104 = arith.addi %81, %103 : index
-        %105 = vector.load %41[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106 = arith.muli %c3, %c1 : index
-        %107 = arith.addi %104, %106 : index
-        %108 = vector.load %41[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %109 = vector.shuffle %105, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %110 = wave.mma %109, %97#0, %94 : vector<16xf16>, vector<8xf32>
-        %111 = arith.addi %100, %c3 : index
-        %112 = arith.muli %111, %102 : index
-        %113 = arith.addi %81, %112 : index
-        %114 = vector.load %41[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = arith.addi %113, %106 : index
-        %116 = vector.load %41[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %118 = wave.mma %117, %97#1, %110 : vector<16xf16>, vector<8xf32>
-        %119 = arith.addi %100, %c20 : index
-        %120 = arith.muli %119, %102 : index
-        %121 = arith.addi %81, %120 : index
-        %122 = vector.load %41[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %123 = arith.addi %121, %106 : index
-        %124 = vector.load %41[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %125 = vector.shuffle %122, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %126 = wave.mma %125, %99#0, %118 : vector<16xf16>, vector<8xf32>
-        %127 = arith.addi %100, %c24 : index
-        %128 = arith.muli %127, %102 : index
-        %129 = arith.addi %81, %128 : index
-        %130 = vector.load %41[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %131 = arith.addi %129, %106 : index
-        %132 = vector.load %41[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %134 = wave.mma %133, %99#1, %126 : vector<16xf16>, vector<8xf32>
-        scf.yield %134 : vector<8xf32>
+    }
+    %52 = arith.addi %0, %c5 : index
+    %53 = arith.muli %52, %scalesInLds : index
+    %54 = arith.cmpi eq, %alwaysStaged, %c3 : index
+    %55 = arith.cmpi sle, %19, %stagedRows : index
+    %56 = arith.cmpi sgt, %stagedRows, %c5 : index
+    %57 = arith.andi %55, %56 : i1
+    %58 = arith.select %54, %54, %57 : i1
+    %59 = scf.if %58 -> (vector<8xf32>) {
+      %60 = arith.addi %inputFeatures, %c1 : index
+      %61 = arith.muli %stagedRows, %60 : index
+      %62 = wave.scratch %61 : memref<?xf16>
+      scf.for %63 = %c5 to %19 step %c3 {
+        %64 = arith.addi %pairsAt, %16 : index
+        %65 = arith.subi %19, %c3 : index
+        %66 = arith.minsi %63, %65 : index
+        %67 = arith.addi %64, %66 : index
+        %68 = memref.load %groups[%67] : memref<?xi32>
+        %69 = arith.index_cast %68 : i32 to index
+        %70 = arith.divui %69, %rowDivisor : index
+        %71 = arith.divui %70, %operandTileRows : index
+        %72 = arith.divui %inputFeatures, %c15 : index
+        %73 = arith.muli %71, %72 : index
+        %74 = arith.divui %c5, %c15 : index
+        %75 = arith.addi %73, %74 : index
+        %76 = arith.muli %75, %c21 : index
+        %77 = arith.remui %c5, %c15 : index
+        %78 = arith.divui %77, %c1 : index
+        %79 = arith.addi %76, %78 : index
+        %80 = arith.muli %operandTileRows, %c1 : index
+        %81 = arith.muli %79, %80 : index
+        %82 = arith.remui %70, %operandTileRows : index
+        %83 = arith.muli %82, %c1 : index
+        %84 = arith.addi %81, %83 : index
+        %85 = arith.remui %c5, %c1 : index
+        %86 = arith.addi %84, %85 : index
+        %87 = arith.muli %63, %60 : index
+        %88 = arith.divui %inputFeatures, %c1 : index
+        %89 = arith.muli %0, %c11 : index
+        %90 = wave.lane
+        %91 = arith.addi %89, %90 : index
+        scf.for %92 = %91 to %88 step %c10 {
+          %93 = arith.muli %92, %80 : index
+          %94 = arith.addi %86, %93 : index
+          %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %96 = arith.muli %92, %c1 : index
+          %97 = arith.addi %87, %96 : index
+          vector.store %95, %62[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        }
       }
-      %135 = arith.select %87, %92, %86 : index
-      %138 = scf.for %136 = %92 to %135 step %c3 iter_args(%137 = %95) -> (vector<8xf32>) {
-        %139 = arith.addi %136, %c5 : index
-        %140:2 = func.call @expert_sum_q6_k__gfx1100.0(%77, %32, %139, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %141 = arith.muli %136, %c20 : index
-        %142 = arith.addi %141, %c5 : index
-        %143 = arith.muli %c3, %c19 : index
-        %144 = arith.muli %142, %143 : index
-        %145 = arith.addi %81, %144 : index
-        %146 = vector.load %41[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %147 = arith.muli %c3, %c1 : index
-        %148 = arith.addi %145, %147 : index
-        %149 = vector.load %41[%148] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %150 = vector.shuffle %146, %149 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %151 = wave.mma %150, %140#0, %137 : vector<16xf16>, vector<8xf32>
-        %152 = arith.addi %141, %c3 : index
-        %153 = arith.muli %152, %143 : index
-        %154 = arith.addi %81, %153 : index
-        %155 = vector.load %41[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %156 = arith.addi %154, %147 : index
-        %157 = vector.load %41[%156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %158 = vector.shuffle %155, %157 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %159 = wave.mma %158, %140#1, %151 : vector<16xf16>, vector<8xf32>
-        scf.yield %159 : vector<8xf32>
+      wave.barrier
+      %98 = wave.lane
+      %99 = arith.remui %98, %c15 : index
+      %100 = arith.subi %19, %c3 : index
+      %101 = arith.minsi %99, %100 : index
+      %102 = arith.muli %101, %60 : index
+      %103 = arith.divui %inputFeatures, %c11 : index
+      %104 = arith.muli %c5, %stepsPerWave : index
+      %105 = arith.minsi %104, %103 : index
+      %106 = arith.addi %105, %stepsPerWave : index
+      %107 = arith.minsi %106, %103 : index
+      %108 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %109 = arith.subi %107, %105 : index
+      %110 = arith.divui %109, %c21 : index
+      %111 = arith.muli %110, %c21 : index
+      %112 = arith.addi %105, %111 : index
+      %113 = arith.select %108, %106, %112 : index
+      %116 = scf.for %114 = %105 to %113 step %c21 iter_args(%115 = %c22) -> (vector<8xf32>) {
+        %117 = arith.addi %114, %c5 : index
+        %118:2 = func.call @expert_sum_q6_k__gfx1100.0(%98, %117, %32, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %119 = arith.addi %114, %c3 : index
+        %120:2 = func.call @expert_sum_q6_k__gfx1100.0(%98, %119, %32, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %121 = arith.muli %114, %c21 : index
+        %122 = arith.addi %121, %c5 : index
+        %123 = arith.muli %c3, %c15 : index
+        %124 = arith.muli %122, %123 : index
+        %125 = arith.addi %102, %124 : index
+        %126 = vector.load %62[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %127 = arith.muli %c3, %c1 : index
+        %128 = arith.addi %125, %127 : index
+        %129 = vector.load %62[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = vector.shuffle %126, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %131 = wave.mma %130, %118#0, %115 : vector<16xf16>, vector<8xf32>
+        %132 = arith.addi %121, %c3 : index
+        %133 = arith.muli %132, %123 : index
+        %134 = arith.addi %102, %133 : index
+        %135 = vector.load %62[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = arith.addi %134, %127 : index
+        %137 = vector.load %62[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %138 = vector.shuffle %135, %137 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %139 = wave.mma %138, %118#1, %131 : vector<16xf16>, vector<8xf32>
+        %140 = arith.addi %121, %c21 : index
+        %141 = arith.muli %140, %123 : index
+        %142 = arith.addi %102, %141 : index
+        %143 = vector.load %62[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %144 = arith.addi %142, %127 : index
+        %145 = vector.load %62[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = vector.shuffle %143, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %147 = wave.mma %146, %120#0, %139 : vector<16xf16>, vector<8xf32>
+        %148 = arith.addi %121, %c25 : index
+        %149 = arith.muli %148, %123 : index
+        %150 = arith.addi %102, %149 : index
+        %151 = vector.load %62[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %152 = arith.addi %150, %127 : index
+        %153 = vector.load %62[%152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %154 = vector.shuffle %151, %153 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %155 = wave.mma %154, %120#1, %147 : vector<16xf16>, vector<8xf32>
+        scf.yield %155 : vector<8xf32>
       }
-      scf.yield %138 : vector<8xf32>
+      %156 = arith.select %108, %113, %107 : index
+      %159 = scf.for %157 = %113 to %156 step %c3 iter_args(%158 = %116) -> (vector<8xf32>) {
+        %160 = arith.addi %157, %c5 : index
+        %161:2 = func.call @expert_sum_q6_k__gfx1100.0(%98, %160, %32, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %162 = arith.muli %157, %c21 : index
+        %163 = arith.addi %162, %c5 : index
+        %164 = arith.muli %c3, %c15 : index
+        %165 = arith.muli %163, %164 : index
+        %166 = arith.addi %102, %165 : index
+        %167 = vector.load %62[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %168 = arith.muli %c3, %c1 : index
+        %169 = arith.addi %166, %168 : index
+        %170 = vector.load %62[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %171 = vector.shuffle %167, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %172 = wave.mma %171, %161#0, %158 : vector<16xf16>, vector<8xf32>
+        %173 = arith.addi %162, %c3 : index
+        %174 = arith.muli %173, %164 : index
+        %175 = arith.addi %102, %174 : index
+        %176 = vector.load %62[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %177 = arith.addi %175, %168 : index
+        %178 = vector.load %62[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %180 = wave.mma %179, %161#1, %172 : vector<16xf16>, vector<8xf32>
+        scf.yield %180 : vector<8xf32>
+      }
+      scf.yield %159 : vector<8xf32>
     } else {
-      %160 = wave.lane
-      %161 = arith.remui %160, %c19 : index
-      %162 = arith.addi %pairsAt, %16 : index
-      %163 = arith.subi %19, %c3 : index
-      %164 = arith.minsi %161, %163 : index
-      %165 = arith.addi %162, %164 : index
-      %166 = memref.load %groups[%165] : memref<?xi32>
-      %167 = arith.index_cast %166 : i32 to index
-      %168 = arith.divui %167, %rowDivisor : index
-      %169 = arith.divui %168, %operandTileRows : index
-      %170 = arith.divui %inputFeatures, %c19 : index
-      %171 = arith.muli %169, %170 : index
-      %172 = arith.divui %c5, %c19 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.muli %173, %c20 : index
-      %175 = arith.remui %c5, %c19 : index
-      %176 = arith.divui %175, %c1 : index
-      %177 = arith.addi %174, %176 : index
-      %178 = arith.muli %operandTileRows, %c1 : index
-      %179 = arith.muli %177, %178 : index
-      %180 = arith.remui %168, %operandTileRows : index
-      %181 = arith.muli %180, %c1 : index
-      %182 = arith.addi %179, %181 : index
-      %183 = arith.remui %c5, %c1 : index
-      %184 = arith.addi %182, %183 : index
-      %185 = arith.divui %inputFeatures, %c11 : index
-      %186 = arith.muli %c5, %stepsPerWave : index
-      %187 = arith.minsi %186, %185 : index
-      %188 = arith.addi %187, %stepsPerWave : index
-      %189 = arith.minsi %188, %185 : index
-      %190 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %191 = arith.subi %189, %187 : index
-      %192 = arith.divui %191, %c20 : index
-      %193 = arith.muli %192, %c20 : index
-      %194 = arith.addi %187, %193 : index
-      %195 = arith.select %190, %188, %194 : index
-      %198 = scf.for %196 = %187 to %195 step %c20 iter_args(%197 = %c21) -> (vector<8xf32>) {
-        %199 = arith.addi %196, %c5 : index
-        %200:2 = func.call @expert_sum_q6_k__gfx1100.0(%160, %32, %199, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %201 = arith.addi %196, %c3 : index
-        %202:2 = func.call @expert_sum_q6_k__gfx1100.0(%160, %32, %201, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %203 = arith.muli %196, %c20 : index
-        %204 = arith.addi %203, %c5 : index
-        %205 = arith.muli %operandTileRows, %c19 : index
-        %206 = arith.muli %204, %205 : index
-        %207 = arith.addi %184, %206 : index
-        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = arith.addi %207, %178 : index
-        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = wave.mma %211, %200#0, %197 : vector<16xf16>, vector<8xf32>
-        %213 = arith.addi %203, %c3 : index
-        %214 = arith.muli %213, %205 : index
-        %215 = arith.addi %184, %214 : index
-        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %217 = arith.addi %215, %178 : index
-        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %220 = wave.mma %219, %200#1, %212 : vector<16xf16>, vector<8xf32>
-        %221 = arith.addi %203, %c20 : index
-        %222 = arith.muli %221, %205 : index
-        %223 = arith.addi %184, %222 : index
-        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = arith.addi %223, %178 : index
-        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %228 = wave.mma %227, %202#0, %220 : vector<16xf16>, vector<8xf32>
-        %229 = arith.addi %203, %c24 : index
-        %230 = arith.muli %229, %205 : index
-        %231 = arith.addi %184, %230 : index
-        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %233 = arith.addi %231, %178 : index
-        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = vector.shuffle %232, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %236 = wave.mma %235, %202#1, %228 : vector<16xf16>, vector<8xf32>
-        scf.yield %236 : vector<8xf32>
+      %181 = wave.lane
+      %182 = arith.remui %181, %c15 : index
+      %183 = arith.addi %pairsAt, %16 : index
+      %184 = arith.subi %19, %c3 : index
+      %185 = arith.minsi %182, %184 : index
+      %186 = arith.addi %183, %185 : index
+      %187 = memref.load %groups[%186] : memref<?xi32>
+      %188 = arith.index_cast %187 : i32 to index
+      %189 = arith.divui %188, %rowDivisor : index
+      %190 = arith.divui %189, %operandTileRows : index
+      %191 = arith.divui %inputFeatures, %c15 : index
+      %192 = arith.muli %190, %191 : index
+      %193 = arith.divui %c5, %c15 : index
+      %194 = arith.addi %192, %193 : index
+      %195 = arith.muli %194, %c21 : index
+      %196 = arith.remui %c5, %c15 : index
+      %197 = arith.divui %196, %c1 : index
+      %198 = arith.addi %195, %197 : index
+      %199 = arith.muli %operandTileRows, %c1 : index
+      %200 = arith.muli %198, %199 : index
+      %201 = arith.remui %189, %operandTileRows : index
+      %202 = arith.muli %201, %c1 : index
+      %203 = arith.addi %200, %202 : index
+      %204 = arith.remui %c5, %c1 : index
+      %205 = arith.addi %203, %204 : index
+      %206 = arith.divui %inputFeatures, %c11 : index
+      %207 = arith.muli %c5, %stepsPerWave : index
+      %208 = arith.minsi %207, %206 : index
+      %209 = arith.addi %208, %stepsPerWave : index
+      %210 = arith.minsi %209, %206 : index
+      %211 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %212 = arith.subi %210, %208 : index
+      %213 = arith.divui %212, %c21 : index
+      %214 = arith.muli %213, %c21 : index
+      %215 = arith.addi %208, %214 : index
+      %216 = arith.select %211, %209, %215 : index
+      %219 = scf.for %217 = %208 to %216 step %c21 iter_args(%218 = %c22) -> (vector<8xf32>) {
+        %220 = arith.addi %217, %c5 : index
+        %221:2 = func.call @expert_sum_q6_k__gfx1100.0(%181, %220, %32, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %222 = arith.addi %217, %c3 : index
+        %223:2 = func.call @expert_sum_q6_k__gfx1100.0(%181, %222, %32, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %224 = arith.muli %217, %c21 : index
+        %225 = arith.addi %224, %c5 : index
+        %226 = arith.muli %operandTileRows, %c15 : index
+        %227 = arith.muli %225, %226 : index
+        %228 = arith.addi %205, %227 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = arith.addi %228, %199 : index
+        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %232 = vector.shuffle %229, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %233 = wave.mma %232, %221#0, %218 : vector<16xf16>, vector<8xf32>
+        %234 = arith.addi %224, %c3 : index
+        %235 = arith.muli %234, %226 : index
+        %236 = arith.addi %205, %235 : index
+        %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %238 = arith.addi %236, %199 : index
+        %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %241 = wave.mma %240, %221#1, %233 : vector<16xf16>, vector<8xf32>
+        %242 = arith.addi %224, %c21 : index
+        %243 = arith.muli %242, %226 : index
+        %244 = arith.addi %205, %243 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = arith.addi %244, %199 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %249 = wave.mma %248, %223#0, %241 : vector<16xf16>, vector<8xf32>
+        %250 = arith.addi %224, %c25 : index
+        %251 = arith.muli %250, %226 : index
+        %252 = arith.addi %205, %251 : index
+        %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %254 = arith.addi %252, %199 : index
+        %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %256 = vector.shuffle %253, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %257 = wave.mma %256, %223#1, %249 : vector<16xf16>, vector<8xf32>
+        scf.yield %257 : vector<8xf32>
       }
-      %237 = arith.select %190, %195, %189 : index
-      %240 = scf.for %238 = %195 to %237 step %c3 iter_args(%239 = %198) -> (vector<8xf32>) {
-        %241 = arith.addi %238, %c5 : index
-        %242:2 = func.call @expert_sum_q6_k__gfx1100.0(%160, %32, %241, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %243 = arith.muli %238, %c20 : index
-        %244 = arith.addi %243, %c5 : index
-        %245 = arith.muli %operandTileRows, %c19 : index
-        %246 = arith.muli %244, %245 : index
-        %247 = arith.addi %184, %246 : index
-        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %249 = arith.addi %247, %178 : index
-        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %251 = vector.shuffle %248, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %252 = wave.mma %251, %242#0, %239 : vector<16xf16>, vector<8xf32>
-        %253 = arith.addi %243, %c3 : index
-        %254 = arith.muli %253, %245 : index
-        %255 = arith.addi %184, %254 : index
-        %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %257 = arith.addi %255, %178 : index
-        %258 = vector.load %x[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %259 = vector.shuffle %256, %258 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %260 = wave.mma %259, %242#1, %252 : vector<16xf16>, vector<8xf32>
-        scf.yield %260 : vector<8xf32>
+      %258 = arith.select %211, %216, %210 : index
+      %261 = scf.for %259 = %216 to %258 step %c3 iter_args(%260 = %219) -> (vector<8xf32>) {
+        %262 = arith.addi %259, %c5 : index
+        %263:2 = func.call @expert_sum_q6_k__gfx1100.0(%181, %262, %32, %53, %34, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %264 = arith.muli %259, %c21 : index
+        %265 = arith.addi %264, %c5 : index
+        %266 = arith.muli %operandTileRows, %c15 : index
+        %267 = arith.muli %265, %266 : index
+        %268 = arith.addi %205, %267 : index
+        %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %270 = arith.addi %268, %199 : index
+        %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %272 = vector.shuffle %269, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %273 = wave.mma %272, %263#0, %260 : vector<16xf16>, vector<8xf32>
+        %274 = arith.addi %264, %c3 : index
+        %275 = arith.muli %274, %266 : index
+        %276 = arith.addi %205, %275 : index
+        %277 = vector.load %x[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %278 = arith.addi %276, %199 : index
+        %279 = vector.load %x[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %280 = vector.shuffle %277, %279 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %281 = wave.mma %280, %263#1, %273 : vector<16xf16>, vector<8xf32>
+        scf.yield %281 : vector<8xf32>
       }
-      scf.yield %240 : vector<8xf32>
+      scf.yield %261 : vector<8xf32>
     }
-    %261 = vector.extract %38[0] : f32 from vector<8xf32>
-    %262 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %262 {
-      func.call @expert_sum_q6_k__gfx1100.1(%c5, %19, %16, %groups, %factors, %32, %w, %261, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %282 = vector.extract %59[0] : f32 from vector<8xf32>
+    %283 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %283 {
+      func.call @expert_sum_q6_k__gfx1100.1(%c5, %19, %16, %groups, %factors, %32, %w, %282, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %263 = vector.extract %38[1] : f32 from vector<8xf32>
-    %264 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %264 {
-      func.call @expert_sum_q6_k__gfx1100.1(%c3, %19, %16, %groups, %factors, %32, %w, %263, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %284 = vector.extract %59[1] : f32 from vector<8xf32>
+    %285 = arith.cmpi sgt, %tileElements, %c3 : index
+    scf.if %285 {
+      func.call @expert_sum_q6_k__gfx1100.1(%c3, %19, %16, %groups, %factors, %32, %w, %284, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %265 = vector.extract %38[2] : f32 from vector<8xf32>
-    %266 = arith.cmpi sgt, %tileElements, %c20 : index
-    scf.if %266 {
-      func.call @expert_sum_q6_k__gfx1100.1(%c20, %19, %16, %groups, %factors, %32, %w, %265, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %286 = vector.extract %59[2] : f32 from vector<8xf32>
+    %287 = arith.cmpi sgt, %tileElements, %c21 : index
+    scf.if %287 {
+      func.call @expert_sum_q6_k__gfx1100.1(%c21, %19, %16, %groups, %factors, %32, %w, %286, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %267 = vector.extract %38[3] : f32 from vector<8xf32>
-    %268 = arith.cmpi sgt, %tileElements, %c24 : index
-    scf.if %268 {
-      func.call @expert_sum_q6_k__gfx1100.1(%c24, %19, %16, %groups, %factors, %32, %w, %267, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %288 = vector.extract %59[3] : f32 from vector<8xf32>
+    %289 = arith.cmpi sgt, %tileElements, %c25 : index
+    scf.if %289 {
+      func.call @expert_sum_q6_k__gfx1100.1(%c25, %19, %16, %groups, %factors, %32, %w, %288, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %269 = vector.extract %38[4] : f32 from vector<8xf32>
-    %270 = arith.cmpi sgt, %tileElements, %c6 : index
-    scf.if %270 {
-      func.call @expert_sum_q6_k__gfx1100.1(%c6, %19, %16, %groups, %factors, %32, %w, %269, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %290 = vector.extract %59[4] : f32 from vector<8xf32>
+    %291 = arith.cmpi sgt, %tileElements, %c6 : index
+    scf.if %291 {
+      func.call @expert_sum_q6_k__gfx1100.1(%c6, %19, %16, %groups, %factors, %32, %w, %290, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %271 = vector.extract %38[5] : f32 from vector<8xf32>
-    %272 = arith.cmpi sgt, %tileElements, %c7 : index
-    scf.if %272 {
-      func.call @expert_sum_q6_k__gfx1100.1(%c7, %19, %16, %groups, %factors, %32, %w, %271, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %292 = vector.extract %59[5] : f32 from vector<8xf32>
+    %293 = arith.cmpi sgt, %tileElements, %c7 : index
+    scf.if %293 {
+      func.call @expert_sum_q6_k__gfx1100.1(%c7, %19, %16, %groups, %factors, %32, %w, %292, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %273 = vector.extract %38[6] : f32 from vector<8xf32>
-    %274 = arith.cmpi sgt, %tileElements, %c8 : index
-    scf.if %274 {
-      func.call @expert_sum_q6_k__gfx1100.1(%c8, %19, %16, %groups, %factors, %32, %w, %273, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %294 = vector.extract %59[6] : f32 from vector<8xf32>
+    %295 = arith.cmpi sgt, %tileElements, %c8 : index
+    scf.if %295 {
+      func.call @expert_sum_q6_k__gfx1100.1(%c8, %19, %16, %groups, %factors, %32, %w, %294, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %275 = vector.extract %38[7] : f32 from vector<8xf32>
-    %276 = arith.cmpi sgt, %tileElements, %c26 : index
-    scf.if %276 {
-      func.call @expert_sum_q6_k__gfx1100.1(%c26, %19, %16, %groups, %factors, %32, %w, %275, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %296 = vector.extract %59[7] : f32 from vector<8xf32>
+    %297 = arith.cmpi sgt, %tileElements, %c27 : index
+    scf.if %297 {
+      func.call @expert_sum_q6_k__gfx1100.1(%c27, %19, %16, %groups, %factors, %32, %w, %296, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
   }
   scf.if %9 {
-    %277 = memref.load %groups[%c5] : memref<?xi32>
-    %278 = arith.index_cast %277 : i32 to index
-    %279 = wave.arrive %counters[%1], %278 : memref<?xi32>
-    scf.if %279 {
-      %280 = memref.load %step[%c5] : memref<?xi32>
-      %281 = arith.index_cast %280 : i32 to index
-      %282 = arith.muli %1, %c13 : index
-      %283 = wave.lane
-      %284 = arith.muli %283, %c6 : index
-      %285 = arith.addi %282, %284 : index
-      %286 = arith.cmpi slt, %285, %outputFeatures : index
-      scf.if %286 {
-        scf.for %287 = %0 to %281 step %c1 {
-          %290 = scf.for %288 = %c5 to %expertsPerToken step %c3 iter_args(%289 = %c28) -> (vector<4xf32>) {
-            %291 = arith.muli %287, %expertsPerToken : index
-            %292 = arith.addi %291, %288 : index
-            %293 = memref.load %weights[%292] : memref<?xf32>
-            %294 = vector.broadcast %293 : f32 to vector<4xf32>
-            %295 = arith.muli %292, %outputFeatures : index
-            %296 = arith.addi %295, %285 : index
-            %297 = vector.load %y[%296] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %298 = math.fma %294, %297, %289 : vector<4xf32>
-            scf.yield %298 : vector<4xf32>
+    %298 = memref.load %groups[%c5] : memref<?xi32>
+    %299 = arith.index_cast %298 : i32 to index
+    %300 = wave.arrive %counters[%1], %299 : memref<?xi32>
+    scf.if %300 {
+      %301 = memref.load %step[%c5] : memref<?xi32>
+      %302 = arith.index_cast %301 : i32 to index
+      %303 = arith.muli %1, %c13 : index
+      %304 = wave.lane
+      %305 = arith.muli %304, %c6 : index
+      %306 = arith.addi %303, %305 : index
+      %307 = arith.cmpi slt, %306, %outputFeatures : index
+      scf.if %307 {
+        scf.for %308 = %0 to %302 step %c1 {
+          %311 = scf.for %309 = %c5 to %expertsPerToken step %c3 iter_args(%310 = %c29) -> (vector<4xf32>) {
+            %312 = arith.muli %308, %expertsPerToken : index
+            %313 = arith.addi %312, %309 : index
+            %314 = memref.load %weights[%313] : memref<?xf32>
+            %315 = vector.broadcast %314 : f32 to vector<4xf32>
+            %316 = arith.muli %313, %outputFeatures : index
+            %317 = arith.addi %316, %306 : index
+            %318 = vector.load %y[%317] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %319 = math.fma %315, %318, %310 : vector<4xf32>
+            scf.yield %319 : vector<4xf32>
           }
-          %299 = arith.muli %287, %outputFeatures : index
-          %300 = arith.addi %299, %285 : index
-          %301 = vector.load %residual[%300] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %302 = arith.addf %301, %290 : vector<4xf32>
-          vector.store %302, %out[%300] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %320 = arith.muli %308, %outputFeatures : index
+          %321 = arith.addi %320, %306 : index
+          %322 = vector.load %residual[%321] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %323 = arith.addf %322, %311 : vector<4xf32>
+          vector.store %323, %out[%321] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
         }
       }
     }

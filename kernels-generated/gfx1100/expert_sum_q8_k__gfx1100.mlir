@@ -1,112 +1,129 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q8_k', norm=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @expert_sum_q8_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @expert_sum_q8_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 1 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %fc11 = arith.constant dense<4> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %fc16 = arith.constant dense<12> : vector<4xi32>
-  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 1 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6480> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc0 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc6 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
-  %f20 = arith.extsi %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = arith.muli %x4, %fc6 : index
-  %f26 = arith.divui %f25, %fc4 : index
-  %f27 = arith.addi %f10, %f26 : index
-  %f28 = arith.addi %f27, %fc7 : index
-  %f29 = arith.divui %f28, %fc1 : index
-  %f30 = arith.muli %f29, %fc1 : index
-  %f31 = arith.addi %f1, %f30 : index
-  %f32 = arith.muli %x4, %fc2 : index
-  %f33 = arith.addi %f31, %f32 : index
-  %f34 = arith.addi %f12, %f0 : index
-  %f35 = arith.muli %f34, %fc0 : index
-  %f36 = arith.addi %f33, %f35 : index
-  %f37 = arith.muli %x2, %fc5 : index
-  %f38 = arith.addi %f31, %f37 : index
-  %f39 = arith.muli %f0, %fc0 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<2xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f9 : vector<2xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f11 : vector<2xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc0 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc8 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<1xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f21 : vector<1xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f23 : vector<1xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<1xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<1xi8>
+  %f27 = arith.extsi %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = arith.muli %x6, %fc8 : index
+  %f33 = arith.divui %f32, %fc3 : index
+  %f34 = arith.addi %f14, %f33 : index
+  %f35 = arith.addi %f34, %fc9 : index
+  %f36 = arith.divui %f35, %fc4 : index
+  %f37 = arith.muli %f36, %fc4 : index
+  %f38 = arith.addi %f5, %f37 : index
+  %f39 = arith.muli %x6, %fc1 : index
   %f40 = arith.addi %f38, %f39 : index
-  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
-  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
-  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
-  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
-  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
-  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
-  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
-  %f50 = arith.ori %f46, %f49 : vector<4xi32>
-  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
-  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
-  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
-  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
-  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
-  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
-  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
-  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
-  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+  %f41 = arith.addi %f15, %f0 : index
+  %f42 = arith.muli %f41, %fc0 : index
+  %f43 = arith.addi %f40, %f42 : index
+  %f44 = arith.muli %x1, %fc7 : index
+  %f45 = arith.addi %f38, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x5[%f43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = vector.load %x5[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f51 = vector.bitcast %f50 : vector<16xi8> to vector<4xi32>
+  %f52 = arith.shrui %f51, %fc10 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shrui %f49, %fc12 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shli %f55, %fc13 : vector<4xi32>
+  %f57 = arith.ori %f53, %f56 : vector<4xi32>
+  %f58 = arith.ori %f57, %fc14 : vector<4xi32>
+  %f59 = vector.bitcast %f58 : vector<4xi32> to vector<8xf16>
+  %f60 = arith.shrui %f51, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc13 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc14 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f51, %fc16 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc11 : vector<4xi32>
+  %f70 = arith.shrui %f49, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc11 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc13 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc14 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f51, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc11 : vector<4xi32>
+  %f78 = arith.shrui %f49, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc11 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc13 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc14 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = vector.shuffle %f59, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f75, %f83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f84, %f85 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f87 = arith.subf %f86, %fc20 : vector<32xf16>
+  %f88 = vector.shuffle %f87, %f87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f89 = vector.shuffle %f87, %f87 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f90 = arith.mulf %f88, %f31 : vector<16xf16>
+  %f91 = arith.mulf %f89, %f31 : vector<16xf16>
+  func.return %f90, %f91 : vector<16xf16>, vector<16xf16>
 }
 func.func private @expert_sum_q8_k__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: index, %x10: index, %x11: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -170,19 +187,20 @@ wave.kernel @expert_sum_q8_k__gfx1100(%step: memref<?xi32> {wave.constant}, %x: 
   %c12 = arith.constant 32 : index
   %c13 = arith.constant 127 : index
   %c14 = arith.constant 128 : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %alwaysStaged = wave.param "alwaysStaged" : index
   %stagedRows = wave.param "stagedRows" : index
   %operandTileRows = wave.param "operandTileRows" : index
   %pairsAt = wave.param "pairsAt" : index
   %rowDivisor = wave.param "rowDivisor" : index
-  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c23 = arith.constant 3 : index
+  %c24 = arith.constant 3 : index
   %tileElements = wave.param "tileElements" : index
-  %c25 = arith.constant 7 : index
+  %c26 = arith.constant 7 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
-  %c27 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c28 = arith.constant dense<0x00000000> : vector<4xf32>
   %0 = wave.wave
   %1 = wave.block 0
   %2 = arith.muli %1, %c1 : index
@@ -219,313 +237,340 @@ wave.kernel @expert_sum_q8_k__gfx1100(%step: memref<?xi32> {wave.constant}, %x: 
     %32 = arith.addi %31, %5 : index
     %33 = arith.addi %32, %c5 : index
     %34 = arith.muli %33, %30 : index
-    %35 = arith.cmpi eq, %alwaysStaged, %c3 : index
-    %36 = arith.cmpi sle, %19, %stagedRows : index
-    %37 = arith.cmpi sgt, %stagedRows, %c5 : index
-    %38 = arith.andi %36, %37 : i1
-    %39 = arith.select %35, %35, %38 : i1
-    %40 = scf.if %39 -> (vector<8xf32>) {
-      %41 = arith.addi %inputFeatures, %c1 : index
-      %42 = arith.muli %stagedRows, %41 : index
-      %43 = wave.scratch %42 : memref<?xf16>
-      scf.for %44 = %c5 to %19 step %c3 {
-        %45 = arith.addi %pairsAt, %16 : index
-        %46 = arith.subi %19, %c3 : index
-        %47 = arith.minsi %44, %46 : index
-        %48 = arith.addi %45, %47 : index
-        %49 = memref.load %groups[%48] : memref<?xi32>
-        %50 = arith.index_cast %49 : i32 to index
-        %51 = arith.divui %50, %rowDivisor : index
-        %52 = arith.divui %51, %operandTileRows : index
-        %53 = arith.divui %inputFeatures, %c9 : index
-        %54 = arith.muli %52, %53 : index
-        %55 = arith.divui %c5, %c9 : index
-        %56 = arith.addi %54, %55 : index
-        %57 = arith.muli %56, %c10 : index
-        %58 = arith.remui %c5, %c9 : index
-        %59 = arith.divui %58, %c1 : index
-        %60 = arith.addi %57, %59 : index
-        %61 = arith.muli %operandTileRows, %c1 : index
-        %62 = arith.muli %60, %61 : index
-        %63 = arith.remui %51, %operandTileRows : index
-        %64 = arith.muli %63, %c1 : index
-        %65 = arith.addi %62, %64 : index
-        %66 = arith.remui %c5, %c1 : index
-        %67 = arith.addi %65, %66 : index
-        %68 = arith.muli %44, %41 : index
-        %69 = arith.divui %inputFeatures, %c1 : index
-        %70 = arith.muli %0, %c12 : index
-        %71 = wave.lane
-        %72 = arith.addi %70, %71 : index
-        scf.for %73 = %72 to %69 step %c11 {
-          %74 = arith.muli %73, %61 : index
-          %75 = arith.addi %67, %74 : index
-          %76 = vector.load %x[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          %77 = arith.muli %73, %c1 : index
-          %78 = arith.addi %68, %77 : index
-          vector.store %76, %43[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %35 = arith.muli %scalesInLds, %c1 : index
+    %36 = wave.scratch %35 : memref<?xi8>
+    %37 = arith.cmpi sgt, %scalesInLds, %c5 : index
+    scf.if %37 {
+      scf.for %38 = %c5 to %c1 step %c3 {
+        %39 = arith.addi %2, %38 : index
+        %40 = arith.minsi %39, %4 : index
+        %41 = arith.addi %31, %40 : index
+        %42 = arith.muli %41, %30 : index
+        %43 = arith.addi %42, %c14 : index
+        %44 = arith.muli %0, %c12 : index
+        %45 = wave.lane
+        %46 = arith.addi %44, %45 : index
+        %47 = arith.divui %scalesInLds, %c9 : index
+        scf.for %48 = %46 to %47 step %c11 {
+          %49 = arith.muli %48, %c9 : index
+          %50 = arith.addi %43, %49 : index
+          %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          %52 = arith.muli %38, %scalesInLds : index
+          %53 = arith.addi %52, %49 : index
+          vector.store %51, %36[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
         }
       }
       wave.barrier
-      %79 = wave.lane
-      %80 = arith.remui %79, %c9 : index
-      %81 = arith.subi %19, %c3 : index
-      %82 = arith.minsi %80, %81 : index
-      %83 = arith.muli %82, %41 : index
-      %84 = arith.divui %inputFeatures, %c12 : index
-      %85 = arith.muli %c5, %stepsPerWave : index
-      %86 = arith.minsi %85, %84 : index
-      %87 = arith.addi %86, %stepsPerWave : index
-      %88 = arith.minsi %87, %84 : index
-      %89 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %90 = arith.subi %88, %86 : index
-      %91 = arith.divui %90, %c10 : index
-      %92 = arith.muli %91, %c10 : index
-      %93 = arith.addi %86, %92 : index
-      %94 = arith.select %89, %87, %93 : index
-      %97 = scf.for %95 = %86 to %94 step %c10 iter_args(%96 = %c20) -> (vector<8xf32>) {
-        %98 = arith.addi %95, %c5 : index
-        %99:2 = func.call @expert_sum_q8_k__gfx1100.0(%79, %34, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %100 = arith.addi %95, %c3 : index
-        %101:2 = func.call @expert_sum_q8_k__gfx1100.0(%79, %34, %100, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %102 = arith.muli %95, %c10 : index
-        %103 = arith.addi %102, %c5 : index
-        %104 = arith.muli %c3, %c9 : index
-        %105 = arith.muli %103, %104 : index
-        %106 = arith.addi %83, %105 : index
-        %107 = vector.load %43[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %108 = arith.muli %c3, %c1 : index
-        %109 = arith.addi %106, %108 : index
-        %110 = vector.load %43[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %112 = wave.mma %111, %99#0, %96 : vector<16xf16>, vector<8xf32>
-        %113 = arith.addi %102, %c3 : index
-        %114 = arith.muli %113, %104 : index
-        %115 = arith.addi %83, %114 : index
-        %116 = vector.load %43[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %117 = arith.addi %115, %108 : index
-        %118 = vector.load %43[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %120 = wave.mma %119, %99#1, %112 : vector<16xf16>, vector<8xf32>
-        %121 = arith.addi %102, %c10 : index
-        %122 = arith.muli %121, %104 : index
-        %123 = arith.addi %83, %122 : index
-        %124 = vector.load %43[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %125 = arith.addi %123, %108 : index
-        %126 = vector.load %43[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %127 = vector.shuffle %124, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %128 = wave.mma %127, %101#0, %120 : vector<16xf16>, vector<8xf32>
-        %129 = arith.addi %102, %c23 : index
-        %130 = arith.muli %129, %104 : index
-        %131 = arith.addi %83, %130 : index
-        %132 = vector.load %43[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %133 = arith.addi %131, %108 : index
-        %134 = vector.load %43[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %135 = vector.shuffle %132, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %136 = wave.mma %135, %101#1, %128 : vector<16xf16>, vector<8xf32>
-        scf.yield %136 : vector<8xf32>
+    }
+    %54 = arith.addi %0, %c5 : index
+    %55 = arith.muli %54, %scalesInLds : index
+    %56 = arith.cmpi eq, %alwaysStaged, %c3 : index
+    %57 = arith.cmpi sle, %19, %stagedRows : index
+    %58 = arith.cmpi sgt, %stagedRows, %c5 : index
+    %59 = arith.andi %57, %58 : i1
+    %60 = arith.select %56, %56, %59 : i1
+    %61 = scf.if %60 -> (vector<8xf32>) {
+      %62 = arith.addi %inputFeatures, %c1 : index
+      %63 = arith.muli %stagedRows, %62 : index
+      %64 = wave.scratch %63 : memref<?xf16>
+      scf.for %65 = %c5 to %19 step %c3 {
+        %66 = arith.addi %pairsAt, %16 : index
+        %67 = arith.subi %19, %c3 : index
+        %68 = arith.minsi %65, %67 : index
+        %69 = arith.addi %66, %68 : index
+        %70 = memref.load %groups[%69] : memref<?xi32>
+        %71 = arith.index_cast %70 : i32 to index
+        %72 = arith.divui %71, %rowDivisor : index
+        %73 = arith.divui %72, %operandTileRows : index
+        %74 = arith.divui %inputFeatures, %c9 : index
+        %75 = arith.muli %73, %74 : index
+        %76 = arith.divui %c5, %c9 : index
+        %77 = arith.addi %75, %76 : index
+        %78 = arith.muli %77, %c10 : index
+        %79 = arith.remui %c5, %c9 : index
+        %80 = arith.divui %79, %c1 : index
+        %81 = arith.addi %78, %80 : index
+        %82 = arith.muli %operandTileRows, %c1 : index
+        %83 = arith.muli %81, %82 : index
+        %84 = arith.remui %72, %operandTileRows : index
+        %85 = arith.muli %84, %c1 : index
+        %86 = arith.addi %83, %85 : index
+        %87 = arith.remui %c5, %c1 : index
+        %88 = arith.addi %86, %87 : index
+        %89 = arith.muli %65, %62 : index
+        %90 = arith.divui %inputFeatures, %c1 : index
+        %91 = arith.muli %0, %c12 : index
+        %92 = wave.lane
+        %93 = arith.addi %91, %92 : index
+        scf.for %94 = %93 to %90 step %c11 {
+          %95 = arith.muli %94, %82 : index
+          %96 = arith.addi %88, %95 : index
+          %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %98 = arith.muli %94, %c1 : index
+          %99 = arith.addi %89, %98 : index
+          vector.store %97, %64[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        }
       }
-      %137 = arith.select %89, %94, %88 : index
-      %140 = scf.for %138 = %94 to %137 step %c3 iter_args(%139 = %97) -> (vector<8xf32>) {
-        %141 = arith.addi %138, %c5 : index
-        %142:2 = func.call @expert_sum_q8_k__gfx1100.0(%79, %34, %141, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %143 = arith.muli %138, %c10 : index
-        %144 = arith.addi %143, %c5 : index
-        %145 = arith.muli %c3, %c9 : index
-        %146 = arith.muli %144, %145 : index
-        %147 = arith.addi %83, %146 : index
-        %148 = vector.load %43[%147] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %149 = arith.muli %c3, %c1 : index
-        %150 = arith.addi %147, %149 : index
-        %151 = vector.load %43[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %152 = vector.shuffle %148, %151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %153 = wave.mma %152, %142#0, %139 : vector<16xf16>, vector<8xf32>
-        %154 = arith.addi %143, %c3 : index
-        %155 = arith.muli %154, %145 : index
-        %156 = arith.addi %83, %155 : index
-        %157 = vector.load %43[%156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %158 = arith.addi %156, %149 : index
-        %159 = vector.load %43[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %161 = wave.mma %160, %142#1, %153 : vector<16xf16>, vector<8xf32>
-        scf.yield %161 : vector<8xf32>
+      wave.barrier
+      %100 = wave.lane
+      %101 = arith.remui %100, %c9 : index
+      %102 = arith.subi %19, %c3 : index
+      %103 = arith.minsi %101, %102 : index
+      %104 = arith.muli %103, %62 : index
+      %105 = arith.divui %inputFeatures, %c12 : index
+      %106 = arith.muli %c5, %stepsPerWave : index
+      %107 = arith.minsi %106, %105 : index
+      %108 = arith.addi %107, %stepsPerWave : index
+      %109 = arith.minsi %108, %105 : index
+      %110 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %111 = arith.subi %109, %107 : index
+      %112 = arith.divui %111, %c10 : index
+      %113 = arith.muli %112, %c10 : index
+      %114 = arith.addi %107, %113 : index
+      %115 = arith.select %110, %108, %114 : index
+      %118 = scf.for %116 = %107 to %115 step %c10 iter_args(%117 = %c21) -> (vector<8xf32>) {
+        %119 = arith.addi %116, %c5 : index
+        %120:2 = func.call @expert_sum_q8_k__gfx1100.0(%100, %119, %34, %55, %36, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %121 = arith.addi %116, %c3 : index
+        %122:2 = func.call @expert_sum_q8_k__gfx1100.0(%100, %121, %34, %55, %36, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %123 = arith.muli %116, %c10 : index
+        %124 = arith.addi %123, %c5 : index
+        %125 = arith.muli %c3, %c9 : index
+        %126 = arith.muli %124, %125 : index
+        %127 = arith.addi %104, %126 : index
+        %128 = vector.load %64[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = arith.muli %c3, %c1 : index
+        %130 = arith.addi %127, %129 : index
+        %131 = vector.load %64[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = vector.shuffle %128, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %133 = wave.mma %132, %120#0, %117 : vector<16xf16>, vector<8xf32>
+        %134 = arith.addi %123, %c3 : index
+        %135 = arith.muli %134, %125 : index
+        %136 = arith.addi %104, %135 : index
+        %137 = vector.load %64[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %138 = arith.addi %136, %129 : index
+        %139 = vector.load %64[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %140 = vector.shuffle %137, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %141 = wave.mma %140, %120#1, %133 : vector<16xf16>, vector<8xf32>
+        %142 = arith.addi %123, %c10 : index
+        %143 = arith.muli %142, %125 : index
+        %144 = arith.addi %104, %143 : index
+        %145 = vector.load %64[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = arith.addi %144, %129 : index
+        %147 = vector.load %64[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %148 = vector.shuffle %145, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %149 = wave.mma %148, %122#0, %141 : vector<16xf16>, vector<8xf32>
+        %150 = arith.addi %123, %c24 : index
+        %151 = arith.muli %150, %125 : index
+        %152 = arith.addi %104, %151 : index
+        %153 = vector.load %64[%152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %154 = arith.addi %152, %129 : index
+        %155 = vector.load %64[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %156 = vector.shuffle %153, %155 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %157 = wave.mma %156, %122#1, %149 : vector<16xf16>, vector<8xf32>
+        scf.yield %157 : vector<8xf32>
       }
-      scf.yield %140 : vector<8xf32>
+      %158 = arith.select %110, %115, %109 : index
+      %161 = scf.for %159 = %115 to %158 step %c3 iter_args(%160 = %118) -> (vector<8xf32>) {
+        %162 = arith.addi %159, %c5 : index
+        %163:2 = func.call @expert_sum_q8_k__gfx1100.0(%100, %162, %34, %55, %36, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %164 = arith.muli %159, %c10 : index
+        %165 = arith.addi %164, %c5 : index
+        %166 = arith.muli %c3, %c9 : index
+        %167 = arith.muli %165, %166 : index
+        %168 = arith.addi %104, %167 : index
+        %169 = vector.load %64[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %170 = arith.muli %c3, %c1 : index
+        %171 = arith.addi %168, %170 : index
+        %172 = vector.load %64[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %173 = vector.shuffle %169, %172 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %174 = wave.mma %173, %163#0, %160 : vector<16xf16>, vector<8xf32>
+        %175 = arith.addi %164, %c3 : index
+        %176 = arith.muli %175, %166 : index
+        %177 = arith.addi %104, %176 : index
+        %178 = vector.load %64[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %179 = arith.addi %177, %170 : index
+        %180 = vector.load %64[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %181 = vector.shuffle %178, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %182 = wave.mma %181, %163#1, %174 : vector<16xf16>, vector<8xf32>
+        scf.yield %182 : vector<8xf32>
+      }
+      scf.yield %161 : vector<8xf32>
     } else {
-      %162 = wave.lane
-      %163 = arith.remui %162, %c9 : index
-      %164 = arith.addi %pairsAt, %16 : index
-      %165 = arith.subi %19, %c3 : index
-      %166 = arith.minsi %163, %165 : index
-      %167 = arith.addi %164, %166 : index
-      %168 = memref.load %groups[%167] : memref<?xi32>
-      %169 = arith.index_cast %168 : i32 to index
-      %170 = arith.divui %169, %rowDivisor : index
-      %171 = arith.divui %170, %operandTileRows : index
-      %172 = arith.divui %inputFeatures, %c9 : index
-      %173 = arith.muli %171, %172 : index
-      %174 = arith.divui %c5, %c9 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = arith.muli %175, %c10 : index
-      %177 = arith.remui %c5, %c9 : index
-      %178 = arith.divui %177, %c1 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = arith.muli %operandTileRows, %c1 : index
-      %181 = arith.muli %179, %180 : index
-      %182 = arith.remui %170, %operandTileRows : index
-      %183 = arith.muli %182, %c1 : index
-      %184 = arith.addi %181, %183 : index
-      %185 = arith.remui %c5, %c1 : index
-      %186 = arith.addi %184, %185 : index
-      %187 = arith.divui %inputFeatures, %c12 : index
-      %188 = arith.muli %c5, %stepsPerWave : index
-      %189 = arith.minsi %188, %187 : index
-      %190 = arith.addi %189, %stepsPerWave : index
-      %191 = arith.minsi %190, %187 : index
-      %192 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %193 = arith.subi %191, %189 : index
-      %194 = arith.divui %193, %c10 : index
-      %195 = arith.muli %194, %c10 : index
-      %196 = arith.addi %189, %195 : index
-      %197 = arith.select %192, %190, %196 : index
-      %200 = scf.for %198 = %189 to %197 step %c10 iter_args(%199 = %c20) -> (vector<8xf32>) {
-        %201 = arith.addi %198, %c5 : index
-        %202:2 = func.call @expert_sum_q8_k__gfx1100.0(%162, %34, %201, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %203 = arith.addi %198, %c3 : index
-        %204:2 = func.call @expert_sum_q8_k__gfx1100.0(%162, %34, %203, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %205 = arith.muli %198, %c10 : index
-        %206 = arith.addi %205, %c5 : index
-        %207 = arith.muli %operandTileRows, %c9 : index
-        %208 = arith.muli %206, %207 : index
-        %209 = arith.addi %186, %208 : index
-        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = arith.addi %209, %180 : index
-        %212 = vector.load %x[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %213 = vector.shuffle %210, %212 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %214 = wave.mma %213, %202#0, %199 : vector<16xf16>, vector<8xf32>
-        %215 = arith.addi %205, %c3 : index
-        %216 = arith.muli %215, %207 : index
-        %217 = arith.addi %186, %216 : index
-        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %219 = arith.addi %217, %180 : index
-        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %221 = vector.shuffle %218, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %222 = wave.mma %221, %202#1, %214 : vector<16xf16>, vector<8xf32>
-        %223 = arith.addi %205, %c10 : index
-        %224 = arith.muli %223, %207 : index
-        %225 = arith.addi %186, %224 : index
-        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = arith.addi %225, %180 : index
-        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %230 = wave.mma %229, %204#0, %222 : vector<16xf16>, vector<8xf32>
-        %231 = arith.addi %205, %c23 : index
-        %232 = arith.muli %231, %207 : index
-        %233 = arith.addi %186, %232 : index
-        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = arith.addi %233, %180 : index
-        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %238 = wave.mma %237, %204#1, %230 : vector<16xf16>, vector<8xf32>
-        scf.yield %238 : vector<8xf32>
+      %183 = wave.lane
+      %184 = arith.remui %183, %c9 : index
+      %185 = arith.addi %pairsAt, %16 : index
+      %186 = arith.subi %19, %c3 : index
+      %187 = arith.minsi %184, %186 : index
+      %188 = arith.addi %185, %187 : index
+      %189 = memref.load %groups[%188] : memref<?xi32>
+      %190 = arith.index_cast %189 : i32 to index
+      %191 = arith.divui %190, %rowDivisor : index
+      %192 = arith.divui %191, %operandTileRows : index
+      %193 = arith.divui %inputFeatures, %c9 : index
+      %194 = arith.muli %192, %193 : index
+      %195 = arith.divui %c5, %c9 : index
+      %196 = arith.addi %194, %195 : index
+      %197 = arith.muli %196, %c10 : index
+      %198 = arith.remui %c5, %c9 : index
+      %199 = arith.divui %198, %c1 : index
+      %200 = arith.addi %197, %199 : index
+      %201 = arith.muli %operandTileRows, %c1 : index
+      %202 = arith.muli %200, %201 : index
+      %203 = arith.remui %191, %operandTileRows : index
+      %204 = arith.muli %203, %c1 : index
+      %205 = arith.addi %202, %204 : index
+      %206 = arith.remui %c5, %c1 : index
+      %207 = arith.addi %205, %206 : index
+      %208 = arith.divui %inputFeatures, %c12 : index
+      %209 = arith.muli %c5, %stepsPerWave : index
+      %210 = arith.minsi %209, %208 : index
+      %211 = arith.addi %210, %stepsPerWave : index
+      %212 = arith.minsi %211, %208 : index
+      %213 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %214 = arith.subi %212, %210 : index
+      %215 = arith.divui %214, %c10 : index
+      %216 = arith.muli %215, %c10 : index
+      %217 = arith.addi %210, %216 : index
+      %218 = arith.select %213, %211, %217 : index
+      %221 = scf.for %219 = %210 to %218 step %c10 iter_args(%220 = %c21) -> (vector<8xf32>) {
+        %222 = arith.addi %219, %c5 : index
+        %223:2 = func.call @expert_sum_q8_k__gfx1100.0(%183, %222, %34, %55, %36, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %224 = arith.addi %219, %c3 : index
+        %225:2 = func.call @expert_sum_q8_k__gfx1100.0(%183, %224, %34, %55, %36, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %226 = arith.muli %219, %c10 : index
+        %227 = arith.addi %226, %c5 : index
+        %228 = arith.muli %operandTileRows, %c9 : index
+        %229 = arith.muli %227, %228 : index
+        %230 = arith.addi %207, %229 : index
+        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %232 = arith.addi %230, %201 : index
+        %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %234 = vector.shuffle %231, %233 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %235 = wave.mma %234, %223#0, %220 : vector<16xf16>, vector<8xf32>
+        %236 = arith.addi %226, %c3 : index
+        %237 = arith.muli %236, %228 : index
+        %238 = arith.addi %207, %237 : index
+        %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %240 = arith.addi %238, %201 : index
+        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = vector.shuffle %239, %241 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %243 = wave.mma %242, %223#1, %235 : vector<16xf16>, vector<8xf32>
+        %244 = arith.addi %226, %c10 : index
+        %245 = arith.muli %244, %228 : index
+        %246 = arith.addi %207, %245 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = arith.addi %246, %201 : index
+        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %250 = vector.shuffle %247, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %251 = wave.mma %250, %225#0, %243 : vector<16xf16>, vector<8xf32>
+        %252 = arith.addi %226, %c24 : index
+        %253 = arith.muli %252, %228 : index
+        %254 = arith.addi %207, %253 : index
+        %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %256 = arith.addi %254, %201 : index
+        %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %259 = wave.mma %258, %225#1, %251 : vector<16xf16>, vector<8xf32>
+        scf.yield %259 : vector<8xf32>
       }
-      %239 = arith.select %192, %197, %191 : index
-      %242 = scf.for %240 = %197 to %239 step %c3 iter_args(%241 = %200) -> (vector<8xf32>) {
-        %243 = arith.addi %240, %c5 : index
-        %244:2 = func.call @expert_sum_q8_k__gfx1100.0(%162, %34, %243, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %245 = arith.muli %240, %c10 : index
-        %246 = arith.addi %245, %c5 : index
-        %247 = arith.muli %operandTileRows, %c9 : index
-        %248 = arith.muli %246, %247 : index
-        %249 = arith.addi %186, %248 : index
-        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %251 = arith.addi %249, %180 : index
-        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %253 = vector.shuffle %250, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %254 = wave.mma %253, %244#0, %241 : vector<16xf16>, vector<8xf32>
-        %255 = arith.addi %245, %c3 : index
-        %256 = arith.muli %255, %247 : index
-        %257 = arith.addi %186, %256 : index
-        %258 = vector.load %x[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %259 = arith.addi %257, %180 : index
-        %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %261 = vector.shuffle %258, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %262 = wave.mma %261, %244#1, %254 : vector<16xf16>, vector<8xf32>
-        scf.yield %262 : vector<8xf32>
+      %260 = arith.select %213, %218, %212 : index
+      %263 = scf.for %261 = %218 to %260 step %c3 iter_args(%262 = %221) -> (vector<8xf32>) {
+        %264 = arith.addi %261, %c5 : index
+        %265:2 = func.call @expert_sum_q8_k__gfx1100.0(%183, %264, %34, %55, %36, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %266 = arith.muli %261, %c10 : index
+        %267 = arith.addi %266, %c5 : index
+        %268 = arith.muli %operandTileRows, %c9 : index
+        %269 = arith.muli %267, %268 : index
+        %270 = arith.addi %207, %269 : index
+        %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %272 = arith.addi %270, %201 : index
+        %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %274 = vector.shuffle %271, %273 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %275 = wave.mma %274, %265#0, %262 : vector<16xf16>, vector<8xf32>
+        %276 = arith.addi %266, %c3 : index
+        %277 = arith.muli %276, %268 : index
+        %278 = arith.addi %207, %277 : index
+        %279 = vector.load %x[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %280 = arith.addi %278, %201 : index
+        %281 = vector.load %x[%280] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %282 = vector.shuffle %279, %281 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %283 = wave.mma %282, %265#1, %275 : vector<16xf16>, vector<8xf32>
+        scf.yield %283 : vector<8xf32>
       }
-      scf.yield %242 : vector<8xf32>
+      scf.yield %263 : vector<8xf32>
     }
-    %263 = vector.extract %40[0] : f32 from vector<8xf32>
-    %264 = arith.cmpi sgt, %tileElements, %c5 : index
-    scf.if %264 {
-      func.call @expert_sum_q8_k__gfx1100.1(%c5, %19, %16, %groups, %factors, %34, %w, %263, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %284 = vector.extract %61[0] : f32 from vector<8xf32>
+    %285 = arith.cmpi sgt, %tileElements, %c5 : index
+    scf.if %285 {
+      func.call @expert_sum_q8_k__gfx1100.1(%c5, %19, %16, %groups, %factors, %34, %w, %284, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %265 = vector.extract %40[1] : f32 from vector<8xf32>
-    %266 = arith.cmpi sgt, %tileElements, %c3 : index
-    scf.if %266 {
-      func.call @expert_sum_q8_k__gfx1100.1(%c3, %19, %16, %groups, %factors, %34, %w, %265, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %286 = vector.extract %61[1] : f32 from vector<8xf32>
+    %287 = arith.cmpi sgt, %tileElements, %c3 : index
+    scf.if %287 {
+      func.call @expert_sum_q8_k__gfx1100.1(%c3, %19, %16, %groups, %factors, %34, %w, %286, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %267 = vector.extract %40[2] : f32 from vector<8xf32>
-    %268 = arith.cmpi sgt, %tileElements, %c10 : index
-    scf.if %268 {
-      func.call @expert_sum_q8_k__gfx1100.1(%c10, %19, %16, %groups, %factors, %34, %w, %267, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %288 = vector.extract %61[2] : f32 from vector<8xf32>
+    %289 = arith.cmpi sgt, %tileElements, %c10 : index
+    scf.if %289 {
+      func.call @expert_sum_q8_k__gfx1100.1(%c10, %19, %16, %groups, %factors, %34, %w, %288, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %269 = vector.extract %40[3] : f32 from vector<8xf32>
-    %270 = arith.cmpi sgt, %tileElements, %c23 : index
-    scf.if %270 {
-      func.call @expert_sum_q8_k__gfx1100.1(%c23, %19, %16, %groups, %factors, %34, %w, %269, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %290 = vector.extract %61[3] : f32 from vector<8xf32>
+    %291 = arith.cmpi sgt, %tileElements, %c24 : index
+    scf.if %291 {
+      func.call @expert_sum_q8_k__gfx1100.1(%c24, %19, %16, %groups, %factors, %34, %w, %290, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %271 = vector.extract %40[4] : f32 from vector<8xf32>
-    %272 = arith.cmpi sgt, %tileElements, %c6 : index
-    scf.if %272 {
-      func.call @expert_sum_q8_k__gfx1100.1(%c6, %19, %16, %groups, %factors, %34, %w, %271, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %292 = vector.extract %61[4] : f32 from vector<8xf32>
+    %293 = arith.cmpi sgt, %tileElements, %c6 : index
+    scf.if %293 {
+      func.call @expert_sum_q8_k__gfx1100.1(%c6, %19, %16, %groups, %factors, %34, %w, %292, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %273 = vector.extract %40[5] : f32 from vector<8xf32>
-    %274 = arith.cmpi sgt, %tileElements, %c7 : index
-    scf.if %274 {
-      func.call @expert_sum_q8_k__gfx1100.1(%c7, %19, %16, %groups, %factors, %34, %w, %273, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %294 = vector.extract %61[5] : f32 from vector<8xf32>
+    %295 = arith.cmpi sgt, %tileElements, %c7 : index
+    scf.if %295 {
+      func.call @expert_sum_q8_k__gfx1100.1(%c7, %19, %16, %groups, %factors, %34, %w, %294, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %275 = vector.extract %40[6] : f32 from vector<8xf32>
-    %276 = arith.cmpi sgt, %tileElements, %c8 : index
-    scf.if %276 {
-      func.call @expert_sum_q8_k__gfx1100.1(%c8, %19, %16, %groups, %factors, %34, %w, %275, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %296 = vector.extract %61[6] : f32 from vector<8xf32>
+    %297 = arith.cmpi sgt, %tileElements, %c8 : index
+    scf.if %297 {
+      func.call @expert_sum_q8_k__gfx1100.1(%c8, %19, %16, %groups, %factors, %34, %w, %296, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
-    %277 = vector.extract %40[7] : f32 from vector<8xf32>
-    %278 = arith.cmpi sgt, %tileElements, %c25 : index
-    scf.if %278 {
-      func.call @expert_sum_q8_k__gfx1100.1(%c25, %19, %16, %groups, %factors, %34, %w, %277, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
+    %298 = vector.extract %61[7] : f32 from vector<8xf32>
+    %299 = arith.cmpi sgt, %tileElements, %c26 : index
+    scf.if %299 {
+      func.call @expert_sum_q8_k__gfx1100.1(%c26, %19, %16, %groups, %factors, %34, %w, %298, %3, %4, %outputFeatures, %y) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, index, index, memref<?xf32>) -> ()
     }
   }
   scf.if %9 {
-    %279 = memref.load %groups[%c5] : memref<?xi32>
-    %280 = arith.index_cast %279 : i32 to index
-    %281 = wave.arrive %counters[%1], %280 : memref<?xi32>
-    scf.if %281 {
-      %282 = memref.load %step[%c5] : memref<?xi32>
-      %283 = arith.index_cast %282 : i32 to index
-      %284 = arith.muli %1, %c14 : index
-      %285 = wave.lane
-      %286 = arith.muli %285, %c6 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = arith.cmpi slt, %287, %outputFeatures : index
-      scf.if %288 {
-        scf.for %289 = %0 to %283 step %c1 {
-          %292 = scf.for %290 = %c5 to %expertsPerToken step %c3 iter_args(%291 = %c27) -> (vector<4xf32>) {
-            %293 = arith.muli %289, %expertsPerToken : index
-            %294 = arith.addi %293, %290 : index
-            %295 = memref.load %weights[%294] : memref<?xf32>
-            %296 = vector.broadcast %295 : f32 to vector<4xf32>
-            %297 = arith.muli %294, %outputFeatures : index
-            %298 = arith.addi %297, %287 : index
-            %299 = vector.load %y[%298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %300 = math.fma %296, %299, %291 : vector<4xf32>
-            scf.yield %300 : vector<4xf32>
+    %300 = memref.load %groups[%c5] : memref<?xi32>
+    %301 = arith.index_cast %300 : i32 to index
+    %302 = wave.arrive %counters[%1], %301 : memref<?xi32>
+    scf.if %302 {
+      %303 = memref.load %step[%c5] : memref<?xi32>
+      %304 = arith.index_cast %303 : i32 to index
+      %305 = arith.muli %1, %c14 : index
+      %306 = wave.lane
+      %307 = arith.muli %306, %c6 : index
+      %308 = arith.addi %305, %307 : index
+      %309 = arith.cmpi slt, %308, %outputFeatures : index
+      scf.if %309 {
+        scf.for %310 = %0 to %304 step %c1 {
+          %313 = scf.for %311 = %c5 to %expertsPerToken step %c3 iter_args(%312 = %c28) -> (vector<4xf32>) {
+            %314 = arith.muli %310, %expertsPerToken : index
+            %315 = arith.addi %314, %311 : index
+            %316 = memref.load %weights[%315] : memref<?xf32>
+            %317 = vector.broadcast %316 : f32 to vector<4xf32>
+            %318 = arith.muli %315, %outputFeatures : index
+            %319 = arith.addi %318, %308 : index
+            %320 = vector.load %y[%319] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %321 = math.fma %317, %320, %312 : vector<4xf32>
+            scf.yield %321 : vector<4xf32>
           }
-          %301 = arith.muli %289, %outputFeatures : index
-          %302 = arith.addi %301, %287 : index
-          %303 = vector.load %residual[%302] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %304 = arith.addf %303, %292 : vector<4xf32>
-          vector.store %304, %out[%302] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %322 = arith.muli %310, %outputFeatures : index
+          %323 = arith.addi %322, %308 : index
+          %324 = vector.load %residual[%323] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %325 = arith.addf %324, %313 : vector<4xf32>
+          vector.store %325, %out[%323] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
         }
       }
     }

@@ -1,83 +1,101 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='int4')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @gate_up_int4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @gate_up_int4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: index, %x5: memref<?xi8>, %x6: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
   %fgroupSize = wave.param "groupSize" : index
   %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 8 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 4 : index
-  %fc6 = arith.constant 15 : i32
-  %fc7 = arith.constant 25600 : i32
-  %fc8 = arith.constant 256 : index
-  %fc9 = arith.constant dense<0> : vector<4xi32>
-  %fc10 = arith.constant dense<983055> : vector<4xi32>
-  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc12 = arith.constant dense<4> : vector<4xi32>
-  %fc13 = arith.constant dense<8> : vector<4xi32>
-  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 8 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 4 : index
+  %fc8 = arith.constant 15 : i32
+  %fc9 = arith.constant 25600 : i32
+  %fc10 = arith.constant 256 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
   %f0 = arith.remui %x0, %fc0 : index
   %f1 = arith.divui %fgroupSize, %fc2 : index
   %f2 = arith.divui %x1, %f1 : index
   %f3 = arith.divui %x2, %fgroupSize : index
-  %f4 = arith.muli %x2, %fc3 : index
-  %f5 = arith.addi %x3, %f4 : index
-  %f6 = arith.muli %f2, %fc2 : index
-  %f7 = arith.addi %f5, %f6 : index
-  %f8 = arith.muli %f0, %fc4 : index
-  %f9 = arith.addi %f7, %f8 : index
-  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
-  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
-  %f13 = arith.muli %f3, %fc2 : index
-  %f14 = arith.addi %f5, %f13 : index
-  %f15 = arith.muli %f2, %fc3 : index
-  %f16 = arith.addi %f14, %f15 : index
-  %f17 = arith.divui %f0, %fc4 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = memref.load %x4[%f18] : memref<?xi8>
-  %f20 = arith.remui %f0, %fc4 : index
-  %f21 = arith.muli %f20, %fc5 : index
-  %f22 = arith.index_cast %f21 : index to i32
-  %f23 = arith.extui %f19 : i8 to i32
-  %f24 = arith.shrui %f23, %f22 : i32
-  %f25 = arith.andi %f24, %fc6 : i32
-  %f26 = arith.ori %f25, %fc7 : i32
-  %f27 = arith.trunci %f26 : i32 to i16
-  %f28 = arith.bitcast %f27 : i16 to f16
-  %f29 = arith.muli %x1, %fc8 : index
-  %f30 = arith.addi %x3, %f29 : index
-  %f31 = arith.muli %f0, %fc0 : index
-  %f32 = arith.addi %f30, %f31 : index
-  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
-  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
-  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
-  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
-  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
-  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
-  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
-  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
-  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
-  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f4 = arith.muli %f2, %fc2 : index
+  %f5 = arith.muli %f0, %fc3 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = arith.muli %x2, %fc4 : index
+  %f8 = arith.addi %x3, %f7 : index
+  %f9 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f10 = scf.if %f9 -> (vector<2xi8>) {
+    %f11 = arith.addi %x4, %f6 : index
+    %f12 = vector.load %x5[%f11] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f12 : vector<2xi8>
+  } else {
+    %f13 = arith.addi %f8, %f6 : index
+    %f14 = vector.load %x6[%f13] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f14 : vector<2xi8>
+  }
+  %f15 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f16 = vector.extract %f15[0] : f16 from vector<1xf16>
+  %f17 = arith.muli %f3, %fc2 : index
+  %f18 = arith.muli %f2, %fc4 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.divui %f0, %fc3 : index
+  %f21 = arith.addi %f19, %f20 : index
+  %f22 = scf.if %f9 -> (vector<1xi8>) {
+    %f23 = arith.addi %x4, %f21 : index
+    %f24 = vector.load %x5[%f23] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f24 : vector<1xi8>
+  } else {
+    %f25 = arith.addi %f8, %f21 : index
+    %f26 = vector.load %x6[%f25] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f26 : vector<1xi8>
+  }
+  %f27 = vector.extract %f22[0] : i8 from vector<1xi8>
+  %f28 = arith.remui %f0, %fc3 : index
+  %f29 = arith.muli %f28, %fc7 : index
+  %f30 = arith.index_cast %f29 : index to i32
+  %f31 = arith.extui %f27 : i8 to i32
+  %f32 = arith.shrui %f31, %f30 : i32
+  %f33 = arith.andi %f32, %fc8 : i32
+  %f34 = arith.ori %f33, %fc9 : i32
+  %f35 = arith.trunci %f34 : i32 to i16
+  %f36 = arith.bitcast %f35 : i16 to f16
+  %f37 = arith.muli %x1, %fc10 : index
+  %f38 = arith.addi %x3, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x6[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = arith.shrui %f42, %fc11 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc12 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc13 : vector<4xi32>
   %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
-  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
-  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
-  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc12 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc13 : vector<4xi32>
   %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
-  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
-  %f55 = arith.subf %f53, %f54 : vector<32xf16>
-  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
-  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
-  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+  %f51 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f52 = arith.andi %f51, %fc12 : vector<4xi32>
+  %f53 = arith.ori %f52, %fc13 : vector<4xi32>
+  %f54 = vector.bitcast %f53 : vector<4xi32> to vector<8xf16>
+  %f55 = arith.shrui %f42, %fc16 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
+  %f57 = arith.ori %f56, %fc13 : vector<4xi32>
+  %f58 = vector.bitcast %f57 : vector<4xi32> to vector<8xf16>
+  %f59 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f60 = vector.shuffle %f54, %f58 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f61 = vector.shuffle %f59, %f60 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f62 = vector.broadcast %f36 : f16 to vector<32xf16>
+  %f63 = arith.subf %f61, %f62 : vector<32xf16>
+  %f64 = vector.broadcast %f16 : f16 to vector<32xf16>
+  %f65 = arith.mulf %f63, %f64 : vector<32xf16>
+  %f66 = vector.shuffle %f65, %f65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f67 = vector.shuffle %f65, %f65 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f66, %f67 : vector<16xf16>, vector<16xf16>
 }
 func.func private @gate_up_int4__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
   %fc0 = arith.constant 2 : index
@@ -277,15 +295,16 @@ wave.kernel @gate_up_int4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 32 : index
-  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 48 : index
+  %c22 = arith.constant 3 : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -309,513 +328,594 @@ wave.kernel @gate_up_int4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %19 = arith.muli %1, %c6 : index
     %20 = arith.cmpi slt, %19, %15 : index
     scf.if %20 {
-      %21 = wave.lane
-      %22 = arith.remui %21, %c6 : index
-      %23 = wave.scratch %operandHalves : memref<?xf16>
-      %24 = arith.divui %operandHalves, %c3 : index
-      %25 = wave.wave
-      %26 = arith.muli %25, %c17 : index
-      %27 = arith.addi %26, %21 : index
-      %28 = arith.muli %waves, %c17 : index
-      scf.for %29 = %27 to %24 step %28 {
-        %30 = arith.muli %29, %c3 : index
-        %31 = arith.addi %c8, %30 : index
-        %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %32, %23[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %21 = arith.muli %scalesInLds, %c7 : index
+      %22 = wave.scratch %21 : memref<?xi8>
+      %23 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %23 {
+        scf.for %24 = %c8 to %c7 step %c9 {
+          %25 = arith.addi %9, %24 : index
+          %26 = arith.muli %25, %8 : index
+          %27 = arith.addi %26, %3 : index
+          %28 = wave.wave
+          %29 = arith.muli %28, %c16 : index
+          %30 = wave.lane
+          %31 = arith.addi %29, %30 : index
+          %32 = arith.divui %scalesInLds, %c6 : index
+          %33 = arith.muli %waves, %c16 : index
+          scf.for %34 = %31 to %32 step %33 {
+            %35 = arith.muli %34, %c6 : index
+            %36 = arith.addi %27, %35 : index
+            %37 = vector.load %w[%36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %38 = arith.muli %24, %scalesInLds : index
+            %39 = arith.addi %38, %35 : index
+            vector.store %37, %22[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %40 = wave.lane
+      %41 = arith.remui %40, %c6 : index
+      %42 = wave.scratch %operandHalves : memref<?xf16>
+      %43 = arith.divui %operandHalves, %c3 : index
+      %44 = wave.wave
+      %45 = arith.muli %44, %c16 : index
+      %46 = arith.addi %45, %40 : index
+      %47 = arith.muli %waves, %c16 : index
+      scf.for %48 = %46 to %43 step %47 {
+        %49 = arith.muli %48, %c3 : index
+        %50 = arith.addi %c8, %49 : index
+        %51 = vector.load %x[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %51, %42[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %33 = arith.remui %22, %tileRows : index
-      %34 = arith.muli %33, %c3 : index
-      %35 = arith.divui %inputFeatures, %c17 : index
-      %36 = arith.muli %25, %stepsPerWave : index
-      %37 = arith.minsi %36, %35 : index
-      %38 = arith.addi %37, %stepsPerWave : index
-      %39 = arith.minsi %38, %35 : index
-      %40 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %41 = arith.subi %39, %37 : index
-      %42 = arith.divui %41, %c7 : index
-      %43 = arith.muli %42, %c7 : index
-      %44 = arith.addi %37, %43 : index
-      %45 = arith.select %40, %38, %44 : index
-      %49:2 = scf.for %46 = %37 to %45 step %c7 iter_args(%47 = %c18, %48 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-        %50 = arith.addi %46, %c8 : index
-        %51:2 = func.call @gate_up_int4__gfx1100.0(%21, %50, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %52 = arith.addi %46, %c9 : index
-        %53:2 = func.call @gate_up_int4__gfx1100.0(%21, %52, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %54:2 = func.call @gate_up_int4__gfx1100.0(%21, %50, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %55:2 = func.call @gate_up_int4__gfx1100.0(%21, %52, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %56 = arith.muli %46, %c7 : index
-        %57 = arith.addi %56, %c8 : index
-        %58 = arith.muli %tileRows, %c6 : index
-        %59 = arith.muli %57, %58 : index
-        %60 = arith.addi %34, %59 : index
-        %61 = vector.load %23[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %62 = arith.muli %tileRows, %c3 : index
-        %63 = arith.addi %60, %62 : index
-        %64 = vector.load %23[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %65 = vector.shuffle %61, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %66 = wave.mma %65, %51#0, %47 : vector<16xf16>, vector<8xf32>
-        %67 = wave.mma %65, %54#0, %48 : vector<16xf16>, vector<8xf32>
-        %68 = arith.addi %56, %c9 : index
-        %69 = arith.muli %68, %58 : index
-        %70 = arith.addi %34, %69 : index
-        %71 = vector.load %23[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %72 = arith.addi %70, %62 : index
-        %73 = vector.load %23[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %75 = wave.mma %74, %51#1, %66 : vector<16xf16>, vector<8xf32>
-        %76 = wave.mma %74, %54#1, %67 : vector<16xf16>, vector<8xf32>
-        %77 = arith.addi %56, %c7 : index
-        %78 = arith.muli %77, %58 : index
-        %79 = arith.addi %34, %78 : index
-        %80 = vector.load %23[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %81 = arith.addi %79, %62 : index
-        %82 = vector.load %23[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %84 = wave.mma %83, %53#0, %75 : vector<16xf16>, vector<8xf32>
-        %85 = wave.mma %83, %55#0, %76 : vector<16xf16>, vector<8xf32>
-        %86 = arith.addi %56, %c21 : index
-        %87 = arith.muli %86, %58 : index
-        %88 = arith.addi %34, %87 : index
-        %89 = vector.load %23[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %90 = arith.addi %88, %62 : index
-        %91 = vector.load %23[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %93 = wave.mma %92, %53#1, %84 : vector<16xf16>, vector<8xf32>
-        %94 = wave.mma %92, %55#1, %85 : vector<16xf16>, vector<8xf32>
-        scf.yield %93, %94 : vector<8xf32>, vector<8xf32>
+      %52 = arith.remui %41, %tileRows : index
+      %53 = arith.muli %52, %c3 : index
+      %54 = arith.muli %c8, %scalesInLds : index
+      %55 = arith.muli %c9, %scalesInLds : index
+      %56 = arith.divui %inputFeatures, %c16 : index
+      %57 = arith.muli %44, %stepsPerWave : index
+      %58 = arith.minsi %57, %56 : index
+      %59 = arith.addi %58, %stepsPerWave : index
+      %60 = arith.minsi %59, %56 : index
+      %61 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %62 = arith.subi %60, %58 : index
+      %63 = arith.divui %62, %c7 : index
+      %64 = arith.muli %63, %c7 : index
+      %65 = arith.addi %58, %64 : index
+      %66 = arith.select %61, %59, %65 : index
+      %70:2 = scf.for %67 = %58 to %66 step %c7 iter_args(%68 = %c19, %69 = %c19) -> (vector<8xf32>, vector<8xf32>) {
+        %71 = arith.addi %67, %c8 : index
+        %72:2 = func.call @gate_up_int4__gfx1100.0(%40, %71, %inputFeatures, %11, %54, %22, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %73 = arith.addi %67, %c9 : index
+        %74:2 = func.call @gate_up_int4__gfx1100.0(%40, %73, %inputFeatures, %11, %54, %22, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %75:2 = func.call @gate_up_int4__gfx1100.0(%40, %71, %inputFeatures, %13, %55, %22, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %76:2 = func.call @gate_up_int4__gfx1100.0(%40, %73, %inputFeatures, %13, %55, %22, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %77 = arith.muli %67, %c7 : index
+        %78 = arith.addi %77, %c8 : index
+        %79 = arith.muli %tileRows, %c6 : index
+        %80 = arith.muli %78, %79 : index
+        %81 = arith.addi %53, %80 : index
+        %82 = vector.load %42[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %83 = arith.muli %tileRows, %c3 : index
+        %84 = arith.addi %81, %83 : index
+        %85 = vector.load %42[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %86 = vector.shuffle %82, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %87 = wave.mma %86, %72#0, %68 : vector<16xf16>, vector<8xf32>
+        %88 = wave.mma %86, %75#0, %69 : vector<16xf16>, vector<8xf32>
+        %89 = arith.addi %77, %c9 : index
+        %90 = arith.muli %89, %79 : index
+        %91 = arith.addi %53, %90 : index
+        %92 = vector.load %42[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %93 = arith.addi %91, %83 : index
+        %94 = vector.load %42[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %96 = wave.mma %95, %72#1, %87 : vector<16xf16>, vector<8xf32>
+        %97 = wave.mma %95, %75#1, %88 : vector<16xf16>, vector<8xf32>
+        %98 = arith.addi %77, %c7 : index
+        %99 = arith.muli %98, %79 : index
+        %100 = arith.addi %53, %99 : index
+        %101 = vector.load %42[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %102 = arith.addi %100, %83 : index
+        %103 = vector.load %42[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = vector.shuffle %101, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %105 = wave.mma %104, %74#0, %96 : vector<16xf16>, vector<8xf32>
+        %106 = wave.mma %104, %76#0, %97 : vector<16xf16>, vector<8xf32>
+        %107 = arith.addi %77, %c22 : index
+        %108 = arith.muli %107, %79 : index
+        %109 = arith.addi %53, %108 : index
+        %110 = vector.load %42[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %111 = arith.addi %109, %83 : index
+        %112 = vector.load %42[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %114 = wave.mma %113, %74#1, %105 : vector<16xf16>, vector<8xf32>
+        %115 = wave.mma %113, %76#1, %106 : vector<16xf16>, vector<8xf32>
+        scf.yield %114, %115 : vector<8xf32>, vector<8xf32>
       }
-      %95 = arith.select %40, %45, %39 : index
-      %99:2 = scf.for %96 = %45 to %95 step %c9 iter_args(%97 = %49#0, %98 = %49#1) -> (vector<8xf32>, vector<8xf32>) {
-        %100 = arith.addi %96, %c8 : index
-        %101:2 = func.call @gate_up_int4__gfx1100.0(%21, %100, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %102:2 = func.call @gate_up_int4__gfx1100.0(%21, %100, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %103 = arith.muli %96, %c7 : index
-        %104 = arith.addi %103, %c8 : index
-        %105 = arith.muli %tileRows, %c6 : index
-        %106 = arith.muli %104, %105 : index
-        %107 = arith.addi %34, %106 : index
-        %108 = vector.load %23[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %109 = arith.muli %tileRows, %c3 : index
-        %110 = arith.addi %107, %109 : index
-        %111 = vector.load %23[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = vector.shuffle %108, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %113 = wave.mma %112, %101#0, %97 : vector<16xf16>, vector<8xf32>
-        %114 = wave.mma %112, %102#0, %98 : vector<16xf16>, vector<8xf32>
-        %115 = arith.addi %103, %c9 : index
-        %116 = arith.muli %115, %105 : index
-        %117 = arith.addi %34, %116 : index
-        %118 = vector.load %23[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %119 = arith.addi %117, %109 : index
-        %120 = vector.load %23[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %121 = vector.shuffle %118, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %122 = wave.mma %121, %101#1, %113 : vector<16xf16>, vector<8xf32>
-        %123 = wave.mma %121, %102#1, %114 : vector<16xf16>, vector<8xf32>
-        scf.yield %122, %123 : vector<8xf32>, vector<8xf32>
+      %116 = arith.select %61, %66, %60 : index
+      %120:2 = scf.for %117 = %66 to %116 step %c9 iter_args(%118 = %70#0, %119 = %70#1) -> (vector<8xf32>, vector<8xf32>) {
+        %121 = arith.addi %117, %c8 : index
+        %122:2 = func.call @gate_up_int4__gfx1100.0(%40, %121, %inputFeatures, %11, %54, %22, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %123:2 = func.call @gate_up_int4__gfx1100.0(%40, %121, %inputFeatures, %13, %55, %22, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %124 = arith.muli %117, %c7 : index
+        %125 = arith.addi %124, %c8 : index
+        %126 = arith.muli %tileRows, %c6 : index
+        %127 = arith.muli %125, %126 : index
+        %128 = arith.addi %53, %127 : index
+        %129 = vector.load %42[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = arith.muli %tileRows, %c3 : index
+        %131 = arith.addi %128, %130 : index
+        %132 = vector.load %42[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = vector.shuffle %129, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %134 = wave.mma %133, %122#0, %118 : vector<16xf16>, vector<8xf32>
+        %135 = wave.mma %133, %123#0, %119 : vector<16xf16>, vector<8xf32>
+        %136 = arith.addi %124, %c9 : index
+        %137 = arith.muli %136, %126 : index
+        %138 = arith.addi %53, %137 : index
+        %139 = vector.load %42[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %140 = arith.addi %138, %130 : index
+        %141 = vector.load %42[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %142 = vector.shuffle %139, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %143 = wave.mma %142, %122#1, %134 : vector<16xf16>, vector<8xf32>
+        %144 = wave.mma %142, %123#1, %135 : vector<16xf16>, vector<8xf32>
+        scf.yield %143, %144 : vector<8xf32>, vector<8xf32>
       }
-      %124 = arith.addi %19, %c8 : index
-      func.call @gate_up_int4__gfx1100.1(%99#0, %17, %99#1, %waves, %124, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %145 = arith.addi %19, %c8 : index
+      func.call @gate_up_int4__gfx1100.1(%120#0, %17, %120#1, %waves, %145, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
-  %125 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %125 {
-    %126 = arith.muli %1, %c6 : index
-    %127 = arith.cmpi slt, %126, %15 : index
-    scf.if %127 {
-      %128 = wave.lane
-      %129 = arith.remui %128, %c6 : index
-      %130 = arith.remui %129, %tileRows : index
-      %131 = arith.addi %126, %130 : index
-      %132 = arith.divui %131, %tileRows : index
-      %133 = arith.divui %inputFeatures, %c6 : index
-      %134 = arith.muli %132, %133 : index
-      %135 = arith.divui %c8, %c6 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = arith.muli %136, %c7 : index
-      %138 = arith.remui %c8, %c6 : index
-      %139 = arith.divui %138, %c3 : index
-      %140 = arith.addi %137, %139 : index
-      %141 = arith.muli %tileRows, %c3 : index
-      %142 = arith.muli %140, %141 : index
-      %143 = arith.remui %131, %tileRows : index
-      %144 = arith.muli %143, %c3 : index
-      %145 = arith.addi %142, %144 : index
-      %146 = arith.remui %c8, %c3 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = wave.wave
-      %149 = arith.divui %inputFeatures, %c17 : index
-      %150 = arith.muli %148, %stepsPerWave : index
-      %151 = arith.minsi %150, %149 : index
-      %152 = arith.addi %151, %stepsPerWave : index
-      %153 = arith.minsi %152, %149 : index
-      %154 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %155 = arith.subi %153, %151 : index
-      %156 = arith.divui %155, %c7 : index
-      %157 = arith.muli %156, %c7 : index
-      %158 = arith.addi %151, %157 : index
-      %159 = arith.select %154, %152, %158 : index
-      %163:2 = scf.for %160 = %151 to %159 step %c7 iter_args(%161 = %c18, %162 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-        %164 = arith.addi %160, %c8 : index
-        %165:2 = func.call @gate_up_int4__gfx1100.0(%128, %164, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %166 = arith.addi %160, %c9 : index
-        %167:2 = func.call @gate_up_int4__gfx1100.0(%128, %166, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %168:2 = func.call @gate_up_int4__gfx1100.0(%128, %164, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %169:2 = func.call @gate_up_int4__gfx1100.0(%128, %166, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %170 = arith.muli %160, %c7 : index
-        %171 = arith.addi %170, %c8 : index
-        %172 = arith.muli %tileRows, %c6 : index
-        %173 = arith.muli %171, %172 : index
-        %174 = arith.addi %147, %173 : index
-        %175 = vector.load %x[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %176 = arith.addi %174, %141 : index
-        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %179 = wave.mma %178, %165#0, %161 : vector<16xf16>, vector<8xf32>
-        %180 = wave.mma %178, %168#0, %162 : vector<16xf16>, vector<8xf32>
-        %181 = arith.addi %170, %c9 : index
-        %182 = arith.muli %181, %172 : index
-        %183 = arith.addi %147, %182 : index
-        %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %185 = arith.addi %183, %141 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = vector.shuffle %184, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %188 = wave.mma %187, %165#1, %179 : vector<16xf16>, vector<8xf32>
-        %189 = wave.mma %187, %168#1, %180 : vector<16xf16>, vector<8xf32>
-        %190 = arith.addi %170, %c7 : index
-        %191 = arith.muli %190, %172 : index
-        %192 = arith.addi %147, %191 : index
-        %193 = vector.load %x[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %194 = arith.addi %192, %141 : index
-        %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %196 = vector.shuffle %193, %195 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %197 = wave.mma %196, %167#0, %188 : vector<16xf16>, vector<8xf32>
-        %198 = wave.mma %196, %169#0, %189 : vector<16xf16>, vector<8xf32>
-        %199 = arith.addi %170, %c21 : index
-        %200 = arith.muli %199, %172 : index
-        %201 = arith.addi %147, %200 : index
-        %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %203 = arith.addi %201, %141 : index
-        %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = vector.shuffle %202, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %206 = wave.mma %205, %167#1, %197 : vector<16xf16>, vector<8xf32>
-        %207 = wave.mma %205, %169#1, %198 : vector<16xf16>, vector<8xf32>
-        scf.yield %206, %207 : vector<8xf32>, vector<8xf32>
+  %146 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %146 {
+    %147 = arith.muli %1, %c6 : index
+    %148 = arith.cmpi slt, %147, %15 : index
+    scf.if %148 {
+      %149 = arith.muli %scalesInLds, %c7 : index
+      %150 = wave.scratch %149 : memref<?xi8>
+      %151 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %151 {
+        scf.for %152 = %c8 to %c7 step %c9 {
+          %153 = arith.addi %9, %152 : index
+          %154 = arith.muli %153, %8 : index
+          %155 = arith.addi %154, %3 : index
+          %156 = wave.wave
+          %157 = arith.muli %156, %c16 : index
+          %158 = wave.lane
+          %159 = arith.addi %157, %158 : index
+          %160 = arith.divui %scalesInLds, %c6 : index
+          %161 = arith.muli %waves, %c16 : index
+          scf.for %162 = %159 to %160 step %161 {
+            %163 = arith.muli %162, %c6 : index
+            %164 = arith.addi %155, %163 : index
+            %165 = vector.load %w[%164] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %166 = arith.muli %152, %scalesInLds : index
+            %167 = arith.addi %166, %163 : index
+            vector.store %165, %150[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %208 = arith.select %154, %159, %153 : index
-      %212:2 = scf.for %209 = %159 to %208 step %c9 iter_args(%210 = %163#0, %211 = %163#1) -> (vector<8xf32>, vector<8xf32>) {
-        %213 = arith.addi %209, %c8 : index
-        %214:2 = func.call @gate_up_int4__gfx1100.0(%128, %213, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %215:2 = func.call @gate_up_int4__gfx1100.0(%128, %213, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %216 = arith.muli %209, %c7 : index
-        %217 = arith.addi %216, %c8 : index
-        %218 = arith.muli %tileRows, %c6 : index
-        %219 = arith.muli %217, %218 : index
-        %220 = arith.addi %147, %219 : index
-        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %222 = arith.addi %220, %141 : index
-        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %224 = vector.shuffle %221, %223 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %225 = wave.mma %224, %214#0, %210 : vector<16xf16>, vector<8xf32>
-        %226 = wave.mma %224, %215#0, %211 : vector<16xf16>, vector<8xf32>
-        %227 = arith.addi %216, %c9 : index
-        %228 = arith.muli %227, %218 : index
-        %229 = arith.addi %147, %228 : index
-        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %231 = arith.addi %229, %141 : index
-        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %233 = vector.shuffle %230, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %234 = wave.mma %233, %214#1, %225 : vector<16xf16>, vector<8xf32>
-        %235 = wave.mma %233, %215#1, %226 : vector<16xf16>, vector<8xf32>
-        scf.yield %234, %235 : vector<8xf32>, vector<8xf32>
+      %168 = wave.lane
+      %169 = arith.remui %168, %c6 : index
+      %170 = arith.remui %169, %tileRows : index
+      %171 = arith.addi %147, %170 : index
+      %172 = arith.divui %171, %tileRows : index
+      %173 = arith.divui %inputFeatures, %c6 : index
+      %174 = arith.muli %172, %173 : index
+      %175 = arith.divui %c8, %c6 : index
+      %176 = arith.addi %174, %175 : index
+      %177 = arith.muli %176, %c7 : index
+      %178 = arith.remui %c8, %c6 : index
+      %179 = arith.divui %178, %c3 : index
+      %180 = arith.addi %177, %179 : index
+      %181 = arith.muli %tileRows, %c3 : index
+      %182 = arith.muli %180, %181 : index
+      %183 = arith.remui %171, %tileRows : index
+      %184 = arith.muli %183, %c3 : index
+      %185 = arith.addi %182, %184 : index
+      %186 = arith.remui %c8, %c3 : index
+      %187 = arith.addi %185, %186 : index
+      %188 = arith.muli %c8, %scalesInLds : index
+      %189 = arith.muli %c9, %scalesInLds : index
+      %190 = wave.wave
+      %191 = arith.divui %inputFeatures, %c16 : index
+      %192 = arith.muli %190, %stepsPerWave : index
+      %193 = arith.minsi %192, %191 : index
+      %194 = arith.addi %193, %stepsPerWave : index
+      %195 = arith.minsi %194, %191 : index
+      %196 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %197 = arith.subi %195, %193 : index
+      %198 = arith.divui %197, %c7 : index
+      %199 = arith.muli %198, %c7 : index
+      %200 = arith.addi %193, %199 : index
+      %201 = arith.select %196, %194, %200 : index
+      %205:2 = scf.for %202 = %193 to %201 step %c7 iter_args(%203 = %c19, %204 = %c19) -> (vector<8xf32>, vector<8xf32>) {
+        %206 = arith.addi %202, %c8 : index
+        %207:2 = func.call @gate_up_int4__gfx1100.0(%168, %206, %inputFeatures, %11, %188, %150, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %208 = arith.addi %202, %c9 : index
+        %209:2 = func.call @gate_up_int4__gfx1100.0(%168, %208, %inputFeatures, %11, %188, %150, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %210:2 = func.call @gate_up_int4__gfx1100.0(%168, %206, %inputFeatures, %13, %189, %150, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %211:2 = func.call @gate_up_int4__gfx1100.0(%168, %208, %inputFeatures, %13, %189, %150, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %212 = arith.muli %202, %c7 : index
+        %213 = arith.addi %212, %c8 : index
+        %214 = arith.muli %tileRows, %c6 : index
+        %215 = arith.muli %213, %214 : index
+        %216 = arith.addi %187, %215 : index
+        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = arith.addi %216, %181 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %221 = wave.mma %220, %207#0, %203 : vector<16xf16>, vector<8xf32>
+        %222 = wave.mma %220, %210#0, %204 : vector<16xf16>, vector<8xf32>
+        %223 = arith.addi %212, %c9 : index
+        %224 = arith.muli %223, %214 : index
+        %225 = arith.addi %187, %224 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = arith.addi %225, %181 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %230 = wave.mma %229, %207#1, %221 : vector<16xf16>, vector<8xf32>
+        %231 = wave.mma %229, %210#1, %222 : vector<16xf16>, vector<8xf32>
+        %232 = arith.addi %212, %c7 : index
+        %233 = arith.muli %232, %214 : index
+        %234 = arith.addi %187, %233 : index
+        %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %236 = arith.addi %234, %181 : index
+        %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %238 = vector.shuffle %235, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %239 = wave.mma %238, %209#0, %230 : vector<16xf16>, vector<8xf32>
+        %240 = wave.mma %238, %211#0, %231 : vector<16xf16>, vector<8xf32>
+        %241 = arith.addi %212, %c22 : index
+        %242 = arith.muli %241, %214 : index
+        %243 = arith.addi %187, %242 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = arith.addi %243, %181 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = vector.shuffle %244, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %248 = wave.mma %247, %209#1, %239 : vector<16xf16>, vector<8xf32>
+        %249 = wave.mma %247, %211#1, %240 : vector<16xf16>, vector<8xf32>
+        scf.yield %248, %249 : vector<8xf32>, vector<8xf32>
       }
-      %236 = arith.addi %126, %c8 : index
-      func.call @gate_up_int4__gfx1100.1(%212#0, %17, %212#1, %waves, %236, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %250 = arith.select %196, %201, %195 : index
+      %254:2 = scf.for %251 = %201 to %250 step %c9 iter_args(%252 = %205#0, %253 = %205#1) -> (vector<8xf32>, vector<8xf32>) {
+        %255 = arith.addi %251, %c8 : index
+        %256:2 = func.call @gate_up_int4__gfx1100.0(%168, %255, %inputFeatures, %11, %188, %150, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %257:2 = func.call @gate_up_int4__gfx1100.0(%168, %255, %inputFeatures, %13, %189, %150, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %258 = arith.muli %251, %c7 : index
+        %259 = arith.addi %258, %c8 : index
+        %260 = arith.muli %tileRows, %c6 : index
+        %261 = arith.muli %259, %260 : index
+        %262 = arith.addi %187, %261 : index
+        %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %264 = arith.addi %262, %181 : index
+        %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %266 = vector.shuffle %263, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %267 = wave.mma %266, %256#0, %252 : vector<16xf16>, vector<8xf32>
+        %268 = wave.mma %266, %257#0, %253 : vector<16xf16>, vector<8xf32>
+        %269 = arith.addi %258, %c9 : index
+        %270 = arith.muli %269, %260 : index
+        %271 = arith.addi %187, %270 : index
+        %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %273 = arith.addi %271, %181 : index
+        %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %275 = vector.shuffle %272, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %276 = wave.mma %275, %256#1, %267 : vector<16xf16>, vector<8xf32>
+        %277 = wave.mma %275, %257#1, %268 : vector<16xf16>, vector<8xf32>
+        scf.yield %276, %277 : vector<8xf32>, vector<8xf32>
+      }
+      %278 = arith.addi %147, %c8 : index
+      func.call @gate_up_int4__gfx1100.1(%254#0, %17, %254#1, %waves, %278, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
-  %237 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %237 {
-    %238 = arith.muli %1, %c22 : index
-    %239 = arith.cmpi slt, %238, %15 : index
-    scf.if %239 {
-      %240 = wave.lane
-      %241 = arith.remui %240, %c6 : index
-      %242 = arith.remui %241, %tileRows : index
-      %243 = arith.addi %238, %242 : index
-      %244 = arith.divui %243, %tileRows : index
-      %245 = arith.divui %inputFeatures, %c6 : index
-      %246 = arith.muli %244, %245 : index
-      %247 = arith.divui %c8, %c6 : index
-      %248 = arith.addi %246, %247 : index
-      %249 = arith.muli %248, %c7 : index
-      %250 = arith.remui %c8, %c6 : index
-      %251 = arith.divui %250, %c3 : index
-      %252 = arith.addi %249, %251 : index
-      %253 = arith.muli %tileRows, %c3 : index
-      %254 = arith.muli %252, %253 : index
-      %255 = arith.remui %243, %tileRows : index
-      %256 = arith.muli %255, %c3 : index
-      %257 = arith.addi %254, %256 : index
-      %258 = arith.remui %c8, %c3 : index
-      %259 = arith.addi %257, %258 : index
-      %260 = arith.addi %241, %c6 : index
-      %261 = arith.addi %238, %260 : index
-      %262 = arith.divui %261, %tileRows : index
-      %263 = arith.muli %262, %245 : index
-      %264 = arith.addi %263, %247 : index
-      %265 = arith.muli %264, %c7 : index
-      %266 = arith.addi %265, %251 : index
-      %267 = arith.muli %266, %253 : index
-      %268 = arith.remui %261, %tileRows : index
-      %269 = arith.muli %268, %c3 : index
-      %270 = arith.addi %267, %269 : index
-      %271 = arith.addi %270, %258 : index
-      %272 = arith.addi %241, %c17 : index
-      %273 = arith.addi %238, %272 : index
-      %274 = arith.divui %273, %tileRows : index
-      %275 = arith.muli %274, %245 : index
-      %276 = arith.addi %275, %247 : index
-      %277 = arith.muli %276, %c7 : index
-      %278 = arith.addi %277, %251 : index
-      %279 = arith.muli %278, %253 : index
-      %280 = arith.remui %273, %tileRows : index
-      %281 = arith.muli %280, %c3 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = arith.addi %282, %258 : index
-      %284 = arith.addi %241, %c23 : index
-      %285 = arith.addi %238, %284 : index
-      %286 = arith.divui %285, %tileRows : index
-      %287 = arith.muli %286, %245 : index
-      %288 = arith.addi %287, %247 : index
-      %289 = arith.muli %288, %c7 : index
-      %290 = arith.addi %289, %251 : index
-      %291 = arith.muli %290, %253 : index
-      %292 = arith.remui %285, %tileRows : index
-      %293 = arith.muli %292, %c3 : index
-      %294 = arith.addi %291, %293 : index
-      %295 = arith.addi %294, %258 : index
-      %296 = wave.wave
-      %297 = arith.divui %inputFeatures, %c17 : index
-      %298 = arith.muli %296, %stepsPerWave : index
-      %299 = arith.minsi %298, %297 : index
-      %300 = arith.addi %299, %stepsPerWave : index
-      %301 = arith.minsi %300, %297 : index
-      %302 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %303 = arith.subi %301, %299 : index
-      %304 = arith.divui %303, %c7 : index
-      %305 = arith.muli %304, %c7 : index
-      %306 = arith.addi %299, %305 : index
-      %307 = arith.select %302, %300, %306 : index
-      %317:8 = scf.for %308 = %299 to %307 step %c7 iter_args(%309 = %c18, %310 = %c18, %311 = %c18, %312 = %c18, %313 = %c18, %314 = %c18, %315 = %c18, %316 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %318 = arith.addi %308, %c8 : index
-        %319:2 = func.call @gate_up_int4__gfx1100.0(%240, %318, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %320 = arith.addi %308, %c9 : index
-        %321:2 = func.call @gate_up_int4__gfx1100.0(%240, %320, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %322:2 = func.call @gate_up_int4__gfx1100.0(%240, %318, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %323:2 = func.call @gate_up_int4__gfx1100.0(%240, %320, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %324 = arith.muli %308, %c7 : index
-        %325 = arith.addi %324, %c8 : index
-        %326 = arith.muli %tileRows, %c6 : index
-        %327 = arith.muli %325, %326 : index
-        %328 = arith.addi %259, %327 : index
-        %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %330 = arith.addi %328, %253 : index
-        %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %332 = vector.shuffle %329, %331 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %333 = wave.mma %332, %319#0, %309 : vector<16xf16>, vector<8xf32>
-        %334 = wave.mma %332, %322#0, %310 : vector<16xf16>, vector<8xf32>
-        %335 = arith.addi %271, %327 : index
-        %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %337 = arith.addi %335, %253 : index
-        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %339 = vector.shuffle %336, %338 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %340 = wave.mma %339, %319#0, %311 : vector<16xf16>, vector<8xf32>
-        %341 = wave.mma %339, %322#0, %312 : vector<16xf16>, vector<8xf32>
-        %342 = arith.addi %283, %327 : index
-        %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %344 = arith.addi %342, %253 : index
-        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = vector.shuffle %343, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %347 = wave.mma %346, %319#0, %313 : vector<16xf16>, vector<8xf32>
-        %348 = wave.mma %346, %322#0, %314 : vector<16xf16>, vector<8xf32>
-        %349 = arith.addi %295, %327 : index
-        %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %351 = arith.addi %349, %253 : index
-        %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %353 = vector.shuffle %350, %352 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %354 = wave.mma %353, %319#0, %315 : vector<16xf16>, vector<8xf32>
-        %355 = wave.mma %353, %322#0, %316 : vector<16xf16>, vector<8xf32>
-        %356 = arith.addi %324, %c9 : index
-        %357 = arith.muli %356, %326 : index
-        %358 = arith.addi %259, %357 : index
-        %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %360 = arith.addi %358, %253 : index
-        %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %363 = wave.mma %362, %319#1, %333 : vector<16xf16>, vector<8xf32>
-        %364 = wave.mma %362, %322#1, %334 : vector<16xf16>, vector<8xf32>
-        %365 = arith.addi %271, %357 : index
-        %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %367 = arith.addi %365, %253 : index
-        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %369 = vector.shuffle %366, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %370 = wave.mma %369, %319#1, %340 : vector<16xf16>, vector<8xf32>
-        %371 = wave.mma %369, %322#1, %341 : vector<16xf16>, vector<8xf32>
-        %372 = arith.addi %283, %357 : index
-        %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %374 = arith.addi %372, %253 : index
-        %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %376 = vector.shuffle %373, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %377 = wave.mma %376, %319#1, %347 : vector<16xf16>, vector<8xf32>
-        %378 = wave.mma %376, %322#1, %348 : vector<16xf16>, vector<8xf32>
-        %379 = arith.addi %295, %357 : index
-        %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %381 = arith.addi %379, %253 : index
-        %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %383 = vector.shuffle %380, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %384 = wave.mma %383, %319#1, %354 : vector<16xf16>, vector<8xf32>
-        %385 = wave.mma %383, %322#1, %355 : vector<16xf16>, vector<8xf32>
-        %386 = arith.addi %324, %c7 : index
-        %387 = arith.muli %386, %326 : index
-        %388 = arith.addi %259, %387 : index
-        %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %390 = arith.addi %388, %253 : index
-        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = vector.shuffle %389, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %393 = wave.mma %392, %321#0, %363 : vector<16xf16>, vector<8xf32>
-        %394 = wave.mma %392, %323#0, %364 : vector<16xf16>, vector<8xf32>
-        %395 = arith.addi %271, %387 : index
-        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %397 = arith.addi %395, %253 : index
-        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %399 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %400 = wave.mma %399, %321#0, %370 : vector<16xf16>, vector<8xf32>
-        %401 = wave.mma %399, %323#0, %371 : vector<16xf16>, vector<8xf32>
-        %402 = arith.addi %283, %387 : index
-        %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %404 = arith.addi %402, %253 : index
-        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %406 = vector.shuffle %403, %405 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %407 = wave.mma %406, %321#0, %377 : vector<16xf16>, vector<8xf32>
-        %408 = wave.mma %406, %323#0, %378 : vector<16xf16>, vector<8xf32>
-        %409 = arith.addi %295, %387 : index
-        %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %411 = arith.addi %409, %253 : index
-        %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %413 = vector.shuffle %410, %412 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %414 = wave.mma %413, %321#0, %384 : vector<16xf16>, vector<8xf32>
-        %415 = wave.mma %413, %323#0, %385 : vector<16xf16>, vector<8xf32>
-        %416 = arith.addi %324, %c21 : index
-        %417 = arith.muli %416, %326 : index
-        %418 = arith.addi %259, %417 : index
-        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %420 = arith.addi %418, %253 : index
-        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %423 = wave.mma %422, %321#1, %393 : vector<16xf16>, vector<8xf32>
-        %424 = wave.mma %422, %323#1, %394 : vector<16xf16>, vector<8xf32>
-        %425 = arith.addi %271, %417 : index
-        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %427 = arith.addi %425, %253 : index
-        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %429 = vector.shuffle %426, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %430 = wave.mma %429, %321#1, %400 : vector<16xf16>, vector<8xf32>
-        %431 = wave.mma %429, %323#1, %401 : vector<16xf16>, vector<8xf32>
-        %432 = arith.addi %283, %417 : index
-        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %434 = arith.addi %432, %253 : index
-        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %436 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %437 = wave.mma %436, %321#1, %407 : vector<16xf16>, vector<8xf32>
-        %438 = wave.mma %436, %323#1, %408 : vector<16xf16>, vector<8xf32>
-        %439 = arith.addi %295, %417 : index
-        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %441 = arith.addi %439, %253 : index
-        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %443 = vector.shuffle %440, %442 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %444 = wave.mma %443, %321#1, %414 : vector<16xf16>, vector<8xf32>
-        %445 = wave.mma %443, %323#1, %415 : vector<16xf16>, vector<8xf32>
-        scf.yield %423, %424, %430, %431, %437, %438, %444, %445 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+  %279 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %279 {
+    %280 = arith.muli %1, %c23 : index
+    %281 = arith.cmpi slt, %280, %15 : index
+    scf.if %281 {
+      %282 = arith.muli %scalesInLds, %c7 : index
+      %283 = wave.scratch %282 : memref<?xi8>
+      %284 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %284 {
+        scf.for %285 = %c8 to %c7 step %c9 {
+          %286 = arith.addi %9, %285 : index
+          %287 = arith.muli %286, %8 : index
+          %288 = arith.addi %287, %3 : index
+          %289 = wave.wave
+          %290 = arith.muli %289, %c16 : index
+          %291 = wave.lane
+          %292 = arith.addi %290, %291 : index
+          %293 = arith.divui %scalesInLds, %c6 : index
+          %294 = arith.muli %waves, %c16 : index
+          scf.for %295 = %292 to %293 step %294 {
+            %296 = arith.muli %295, %c6 : index
+            %297 = arith.addi %288, %296 : index
+            %298 = vector.load %w[%297] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %299 = arith.muli %285, %scalesInLds : index
+            %300 = arith.addi %299, %296 : index
+            vector.store %298, %283[%300] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %446 = arith.select %302, %307, %301 : index
-      %456:8 = scf.for %447 = %307 to %446 step %c9 iter_args(%448 = %317#0, %449 = %317#1, %450 = %317#2, %451 = %317#3, %452 = %317#4, %453 = %317#5, %454 = %317#6, %455 = %317#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %457 = arith.addi %447, %c8 : index
-        %458:2 = func.call @gate_up_int4__gfx1100.0(%240, %457, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %459:2 = func.call @gate_up_int4__gfx1100.0(%240, %457, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %460 = arith.muli %447, %c7 : index
-        %461 = arith.addi %460, %c8 : index
-        %462 = arith.muli %tileRows, %c6 : index
-        %463 = arith.muli %461, %462 : index
-        %464 = arith.addi %259, %463 : index
-        %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %466 = arith.addi %464, %253 : index
-        %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %468 = vector.shuffle %465, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %469 = wave.mma %468, %458#0, %448 : vector<16xf16>, vector<8xf32>
-        %470 = wave.mma %468, %459#0, %449 : vector<16xf16>, vector<8xf32>
-        %471 = arith.addi %271, %463 : index
-        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %473 = arith.addi %471, %253 : index
-        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %475 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %476 = wave.mma %475, %458#0, %450 : vector<16xf16>, vector<8xf32>
-        %477 = wave.mma %475, %459#0, %451 : vector<16xf16>, vector<8xf32>
-        %478 = arith.addi %283, %463 : index
-        %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %480 = arith.addi %478, %253 : index
-        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %482 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %483 = wave.mma %482, %458#0, %452 : vector<16xf16>, vector<8xf32>
-        %484 = wave.mma %482, %459#0, %453 : vector<16xf16>, vector<8xf32>
-        %485 = arith.addi %295, %463 : index
-        %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %487 = arith.addi %485, %253 : index
-        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %489 = vector.shuffle %486, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %490 = wave.mma %489, %458#0, %454 : vector<16xf16>, vector<8xf32>
-        %491 = wave.mma %489, %459#0, %455 : vector<16xf16>, vector<8xf32>
-        %492 = arith.addi %460, %c9 : index
-        %493 = arith.muli %492, %462 : index
-        %494 = arith.addi %259, %493 : index
-        %495 = vector.load %x[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %496 = arith.addi %494, %253 : index
-        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %498 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %499 = wave.mma %498, %458#1, %469 : vector<16xf16>, vector<8xf32>
-        %500 = wave.mma %498, %459#1, %470 : vector<16xf16>, vector<8xf32>
-        %501 = arith.addi %271, %493 : index
-        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %503 = arith.addi %501, %253 : index
-        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %506 = wave.mma %505, %458#1, %476 : vector<16xf16>, vector<8xf32>
-        %507 = wave.mma %505, %459#1, %477 : vector<16xf16>, vector<8xf32>
-        %508 = arith.addi %283, %493 : index
-        %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %510 = arith.addi %508, %253 : index
-        %511 = vector.load %x[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %512 = vector.shuffle %509, %511 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %513 = wave.mma %512, %458#1, %483 : vector<16xf16>, vector<8xf32>
-        %514 = wave.mma %512, %459#1, %484 : vector<16xf16>, vector<8xf32>
-        %515 = arith.addi %295, %493 : index
-        %516 = vector.load %x[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %517 = arith.addi %515, %253 : index
-        %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %519 = vector.shuffle %516, %518 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %520 = wave.mma %519, %458#1, %490 : vector<16xf16>, vector<8xf32>
-        %521 = wave.mma %519, %459#1, %491 : vector<16xf16>, vector<8xf32>
-        scf.yield %499, %500, %506, %507, %513, %514, %520, %521 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %301 = wave.lane
+      %302 = arith.remui %301, %c6 : index
+      %303 = arith.remui %302, %tileRows : index
+      %304 = arith.addi %280, %303 : index
+      %305 = arith.divui %304, %tileRows : index
+      %306 = arith.divui %inputFeatures, %c6 : index
+      %307 = arith.muli %305, %306 : index
+      %308 = arith.divui %c8, %c6 : index
+      %309 = arith.addi %307, %308 : index
+      %310 = arith.muli %309, %c7 : index
+      %311 = arith.remui %c8, %c6 : index
+      %312 = arith.divui %311, %c3 : index
+      %313 = arith.addi %310, %312 : index
+      %314 = arith.muli %tileRows, %c3 : index
+      %315 = arith.muli %313, %314 : index
+      %316 = arith.remui %304, %tileRows : index
+      %317 = arith.muli %316, %c3 : index
+      %318 = arith.addi %315, %317 : index
+      %319 = arith.remui %c8, %c3 : index
+      %320 = arith.addi %318, %319 : index
+      %321 = arith.addi %302, %c6 : index
+      %322 = arith.addi %280, %321 : index
+      %323 = arith.divui %322, %tileRows : index
+      %324 = arith.muli %323, %306 : index
+      %325 = arith.addi %324, %308 : index
+      %326 = arith.muli %325, %c7 : index
+      %327 = arith.addi %326, %312 : index
+      %328 = arith.muli %327, %314 : index
+      %329 = arith.remui %322, %tileRows : index
+      %330 = arith.muli %329, %c3 : index
+      %331 = arith.addi %328, %330 : index
+      %332 = arith.addi %331, %319 : index
+      %333 = arith.addi %302, %c16 : index
+      %334 = arith.addi %280, %333 : index
+      %335 = arith.divui %334, %tileRows : index
+      %336 = arith.muli %335, %306 : index
+      %337 = arith.addi %336, %308 : index
+      %338 = arith.muli %337, %c7 : index
+      %339 = arith.addi %338, %312 : index
+      %340 = arith.muli %339, %314 : index
+      %341 = arith.remui %334, %tileRows : index
+      %342 = arith.muli %341, %c3 : index
+      %343 = arith.addi %340, %342 : index
+      %344 = arith.addi %343, %319 : index
+      %345 = arith.addi %302, %c24 : index
+      %346 = arith.addi %280, %345 : index
+      %347 = arith.divui %346, %tileRows : index
+      %348 = arith.muli %347, %306 : index
+      %349 = arith.addi %348, %308 : index
+      %350 = arith.muli %349, %c7 : index
+      %351 = arith.addi %350, %312 : index
+      %352 = arith.muli %351, %314 : index
+      %353 = arith.remui %346, %tileRows : index
+      %354 = arith.muli %353, %c3 : index
+      %355 = arith.addi %352, %354 : index
+      %356 = arith.addi %355, %319 : index
+      %357 = arith.muli %c8, %scalesInLds : index
+      %358 = arith.muli %c9, %scalesInLds : index
+      %359 = wave.wave
+      %360 = arith.divui %inputFeatures, %c16 : index
+      %361 = arith.muli %359, %stepsPerWave : index
+      %362 = arith.minsi %361, %360 : index
+      %363 = arith.addi %362, %stepsPerWave : index
+      %364 = arith.minsi %363, %360 : index
+      %365 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %366 = arith.subi %364, %362 : index
+      %367 = arith.divui %366, %c7 : index
+      %368 = arith.muli %367, %c7 : index
+      %369 = arith.addi %362, %368 : index
+      %370 = arith.select %365, %363, %369 : index
+      %380:8 = scf.for %371 = %362 to %370 step %c7 iter_args(%372 = %c19, %373 = %c19, %374 = %c19, %375 = %c19, %376 = %c19, %377 = %c19, %378 = %c19, %379 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %381 = arith.addi %371, %c8 : index
+        %382:2 = func.call @gate_up_int4__gfx1100.0(%301, %381, %inputFeatures, %11, %357, %283, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %383 = arith.addi %371, %c9 : index
+        %384:2 = func.call @gate_up_int4__gfx1100.0(%301, %383, %inputFeatures, %11, %357, %283, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %385:2 = func.call @gate_up_int4__gfx1100.0(%301, %381, %inputFeatures, %13, %358, %283, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %386:2 = func.call @gate_up_int4__gfx1100.0(%301, %383, %inputFeatures, %13, %358, %283, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %387 = arith.muli %371, %c7 : index
+        %388 = arith.addi %387, %c8 : index
+        %389 = arith.muli %tileRows, %c6 : index
+        %390 = arith.muli %388, %389 : index
+        %391 = arith.addi %320, %390 : index
+        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %393 = arith.addi %391, %314 : index
+        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %396 = wave.mma %395, %382#0, %372 : vector<16xf16>, vector<8xf32>
+        %397 = wave.mma %395, %385#0, %373 : vector<16xf16>, vector<8xf32>
+        %398 = arith.addi %332, %390 : index
+        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %400 = arith.addi %398, %314 : index
+        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %403 = wave.mma %402, %382#0, %374 : vector<16xf16>, vector<8xf32>
+        %404 = wave.mma %402, %385#0, %375 : vector<16xf16>, vector<8xf32>
+        %405 = arith.addi %344, %390 : index
+        %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %407 = arith.addi %405, %314 : index
+        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %409 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %410 = wave.mma %409, %382#0, %376 : vector<16xf16>, vector<8xf32>
+        %411 = wave.mma %409, %385#0, %377 : vector<16xf16>, vector<8xf32>
+        %412 = arith.addi %356, %390 : index
+        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %414 = arith.addi %412, %314 : index
+        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %416 = vector.shuffle %413, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %417 = wave.mma %416, %382#0, %378 : vector<16xf16>, vector<8xf32>
+        %418 = wave.mma %416, %385#0, %379 : vector<16xf16>, vector<8xf32>
+        %419 = arith.addi %387, %c9 : index
+        %420 = arith.muli %419, %389 : index
+        %421 = arith.addi %320, %420 : index
+        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %423 = arith.addi %421, %314 : index
+        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %426 = wave.mma %425, %382#1, %396 : vector<16xf16>, vector<8xf32>
+        %427 = wave.mma %425, %385#1, %397 : vector<16xf16>, vector<8xf32>
+        %428 = arith.addi %332, %420 : index
+        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %430 = arith.addi %428, %314 : index
+        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %432 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %433 = wave.mma %432, %382#1, %403 : vector<16xf16>, vector<8xf32>
+        %434 = wave.mma %432, %385#1, %404 : vector<16xf16>, vector<8xf32>
+        %435 = arith.addi %344, %420 : index
+        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %437 = arith.addi %435, %314 : index
+        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %439 = vector.shuffle %436, %438 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %440 = wave.mma %439, %382#1, %410 : vector<16xf16>, vector<8xf32>
+        %441 = wave.mma %439, %385#1, %411 : vector<16xf16>, vector<8xf32>
+        %442 = arith.addi %356, %420 : index
+        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %444 = arith.addi %442, %314 : index
+        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %446 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %447 = wave.mma %446, %382#1, %417 : vector<16xf16>, vector<8xf32>
+        %448 = wave.mma %446, %385#1, %418 : vector<16xf16>, vector<8xf32>
+        %449 = arith.addi %387, %c7 : index
+        %450 = arith.muli %449, %389 : index
+        %451 = arith.addi %320, %450 : index
+        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %453 = arith.addi %451, %314 : index
+        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %455 = vector.shuffle %452, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %456 = wave.mma %455, %384#0, %426 : vector<16xf16>, vector<8xf32>
+        %457 = wave.mma %455, %386#0, %427 : vector<16xf16>, vector<8xf32>
+        %458 = arith.addi %332, %450 : index
+        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %460 = arith.addi %458, %314 : index
+        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %462 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %463 = wave.mma %462, %384#0, %433 : vector<16xf16>, vector<8xf32>
+        %464 = wave.mma %462, %386#0, %434 : vector<16xf16>, vector<8xf32>
+        %465 = arith.addi %344, %450 : index
+        %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %467 = arith.addi %465, %314 : index
+        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %469 = vector.shuffle %466, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %470 = wave.mma %469, %384#0, %440 : vector<16xf16>, vector<8xf32>
+        %471 = wave.mma %469, %386#0, %441 : vector<16xf16>, vector<8xf32>
+        %472 = arith.addi %356, %450 : index
+        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %474 = arith.addi %472, %314 : index
+        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %476 = vector.shuffle %473, %475 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %477 = wave.mma %476, %384#0, %447 : vector<16xf16>, vector<8xf32>
+        %478 = wave.mma %476, %386#0, %448 : vector<16xf16>, vector<8xf32>
+        %479 = arith.addi %387, %c22 : index
+        %480 = arith.muli %479, %389 : index
+        %481 = arith.addi %320, %480 : index
+        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %483 = arith.addi %481, %314 : index
+        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %485 = vector.shuffle %482, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %486 = wave.mma %485, %384#1, %456 : vector<16xf16>, vector<8xf32>
+        %487 = wave.mma %485, %386#1, %457 : vector<16xf16>, vector<8xf32>
+        %488 = arith.addi %332, %480 : index
+        %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %490 = arith.addi %488, %314 : index
+        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %492 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %493 = wave.mma %492, %384#1, %463 : vector<16xf16>, vector<8xf32>
+        %494 = wave.mma %492, %386#1, %464 : vector<16xf16>, vector<8xf32>
+        %495 = arith.addi %344, %480 : index
+        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %497 = arith.addi %495, %314 : index
+        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %499 = vector.shuffle %496, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %500 = wave.mma %499, %384#1, %470 : vector<16xf16>, vector<8xf32>
+        %501 = wave.mma %499, %386#1, %471 : vector<16xf16>, vector<8xf32>
+        %502 = arith.addi %356, %480 : index
+        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %504 = arith.addi %502, %314 : index
+        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %506 = vector.shuffle %503, %505 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %507 = wave.mma %506, %384#1, %477 : vector<16xf16>, vector<8xf32>
+        %508 = wave.mma %506, %386#1, %478 : vector<16xf16>, vector<8xf32>
+        scf.yield %486, %487, %493, %494, %500, %501, %507, %508 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %522 = arith.addi %238, %c8 : index
-      func.call @gate_up_int4__gfx1100.1(%456#0, %17, %456#1, %waves, %522, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %509 = arith.select %365, %370, %364 : index
+      %519:8 = scf.for %510 = %370 to %509 step %c9 iter_args(%511 = %380#0, %512 = %380#1, %513 = %380#2, %514 = %380#3, %515 = %380#4, %516 = %380#5, %517 = %380#6, %518 = %380#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %520 = arith.addi %510, %c8 : index
+        %521:2 = func.call @gate_up_int4__gfx1100.0(%301, %520, %inputFeatures, %11, %357, %283, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %522:2 = func.call @gate_up_int4__gfx1100.0(%301, %520, %inputFeatures, %13, %358, %283, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %523 = arith.muli %510, %c7 : index
+        %524 = arith.addi %523, %c8 : index
+        %525 = arith.muli %tileRows, %c6 : index
+        %526 = arith.muli %524, %525 : index
+        %527 = arith.addi %320, %526 : index
+        %528 = vector.load %x[%527] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %529 = arith.addi %527, %314 : index
+        %530 = vector.load %x[%529] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %531 = vector.shuffle %528, %530 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %532 = wave.mma %531, %521#0, %511 : vector<16xf16>, vector<8xf32>
+        %533 = wave.mma %531, %522#0, %512 : vector<16xf16>, vector<8xf32>
+        %534 = arith.addi %332, %526 : index
+        %535 = vector.load %x[%534] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %536 = arith.addi %534, %314 : index
+        %537 = vector.load %x[%536] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %538 = vector.shuffle %535, %537 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %539 = wave.mma %538, %521#0, %513 : vector<16xf16>, vector<8xf32>
+        %540 = wave.mma %538, %522#0, %514 : vector<16xf16>, vector<8xf32>
+        %541 = arith.addi %344, %526 : index
+        %542 = vector.load %x[%541] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %543 = arith.addi %541, %314 : index
+        %544 = vector.load %x[%543] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %545 = vector.shuffle %542, %544 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %546 = wave.mma %545, %521#0, %515 : vector<16xf16>, vector<8xf32>
+        %547 = wave.mma %545, %522#0, %516 : vector<16xf16>, vector<8xf32>
+        %548 = arith.addi %356, %526 : index
+        %549 = vector.load %x[%548] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %550 = arith.addi %548, %314 : index
+        %551 = vector.load %x[%550] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %552 = vector.shuffle %549, %551 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %553 = wave.mma %552, %521#0, %517 : vector<16xf16>, vector<8xf32>
+        %554 = wave.mma %552, %522#0, %518 : vector<16xf16>, vector<8xf32>
+        %555 = arith.addi %523, %c9 : index
+        %556 = arith.muli %555, %525 : index
+        %557 = arith.addi %320, %556 : index
+        %558 = vector.load %x[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %559 = arith.addi %557, %314 : index
+        %560 = vector.load %x[%559] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %561 = vector.shuffle %558, %560 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %562 = wave.mma %561, %521#1, %532 : vector<16xf16>, vector<8xf32>
+        %563 = wave.mma %561, %522#1, %533 : vector<16xf16>, vector<8xf32>
+        %564 = arith.addi %332, %556 : index
+        %565 = vector.load %x[%564] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %566 = arith.addi %564, %314 : index
+        %567 = vector.load %x[%566] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %568 = vector.shuffle %565, %567 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %569 = wave.mma %568, %521#1, %539 : vector<16xf16>, vector<8xf32>
+        %570 = wave.mma %568, %522#1, %540 : vector<16xf16>, vector<8xf32>
+        %571 = arith.addi %344, %556 : index
+        %572 = vector.load %x[%571] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %573 = arith.addi %571, %314 : index
+        %574 = vector.load %x[%573] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %575 = vector.shuffle %572, %574 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %576 = wave.mma %575, %521#1, %546 : vector<16xf16>, vector<8xf32>
+        %577 = wave.mma %575, %522#1, %547 : vector<16xf16>, vector<8xf32>
+        %578 = arith.addi %356, %556 : index
+        %579 = vector.load %x[%578] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %580 = arith.addi %578, %314 : index
+        %581 = vector.load %x[%580] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %582 = vector.shuffle %579, %581 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %583 = wave.mma %582, %521#1, %553 : vector<16xf16>, vector<8xf32>
+        %584 = wave.mma %582, %522#1, %554 : vector<16xf16>, vector<8xf32>
+        scf.yield %562, %563, %569, %570, %576, %577, %583, %584 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %585 = arith.addi %280, %c8 : index
+      func.call @gate_up_int4__gfx1100.1(%519#0, %17, %519#1, %waves, %585, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %523 = arith.addi %238, %c6 : index
-      func.call @gate_up_int4__gfx1100.1(%456#2, %17, %456#3, %waves, %523, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %586 = arith.addi %280, %c6 : index
+      func.call @gate_up_int4__gfx1100.1(%519#2, %17, %519#3, %waves, %586, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %524 = arith.addi %238, %c17 : index
-      func.call @gate_up_int4__gfx1100.1(%456#4, %17, %456#5, %waves, %524, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %587 = arith.addi %280, %c16 : index
+      func.call @gate_up_int4__gfx1100.1(%519#4, %17, %519#5, %waves, %587, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %525 = arith.addi %238, %c23 : index
-      func.call @gate_up_int4__gfx1100.1(%456#6, %17, %456#7, %waves, %525, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %588 = arith.addi %280, %c24 : index
+      func.call @gate_up_int4__gfx1100.1(%519#6, %17, %519#7, %waves, %588, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
   wave.return

@@ -3,10 +3,10 @@
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 func.func private @gate_up_q2_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
   %fc5 = arith.constant 256 : index
   %fc6 = arith.constant 2 : index
   %fc7 = arith.constant 127 : index
@@ -19,20 +19,20 @@ func.func private @gate_up_q2_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: ind
   %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
   %fc15 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.addi %f5, %f4 : index
   %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
   %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
   %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
+  %f10 = arith.muli %f9, %fc2 : index
+  %f11 = arith.muli %x1, %fc2 : index
+  %f12 = arith.addi %f10, %f11 : index
+  %f13 = arith.addi %f12, %f3 : index
+  %f14 = arith.addi %f5, %f13 : index
   %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
   %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
   %f17 = arith.extf %f16 : f16 to f32
@@ -62,18 +62,18 @@ func.func private @gate_up_q2_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: ind
   %f41 = arith.mulf %f25, %f40 : f32
   %f42 = arith.truncf %f41 : f32 to f16
   %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
-  %f44 = arith.muli %x4, %fc4 : index
+  %f44 = arith.muli %x4, %fc3 : index
   %f45 = arith.divui %f44, %fc6 : index
   %f46 = arith.addi %f10, %f45 : index
   %f47 = arith.addi %f46, %fc7 : index
-  %f48 = arith.divui %f47, %fc1 : index
-  %f49 = arith.muli %f48, %fc1 : index
-  %f50 = arith.addi %f1, %f49 : index
+  %f48 = arith.divui %f47, %fc4 : index
+  %f49 = arith.muli %f48, %fc4 : index
+  %f50 = arith.addi %f5, %f49 : index
   %f51 = arith.muli %x4, %fc8 : index
   %f52 = arith.addi %f50, %f51 : index
-  %f53 = arith.muli %x2, %fc0 : index
+  %f53 = arith.muli %x1, %fc0 : index
   %f54 = arith.addi %f53, %f0 : index
-  %f55 = arith.muli %f54, %fc2 : index
+  %f55 = arith.muli %f54, %fc1 : index
   %f56 = arith.addi %f52, %f55 : index
   %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
   %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
@@ -328,7 +328,7 @@ wave.kernel @gate_up_q2_k_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
     %39 = arith.subi %panels, %c17 : index
     %40 = arith.minsi %38, %39 : index
     %41 = arith.muli %40, %16 : index
-    %42:2 = func.call @gate_up_q2_k_tile__gfx1100.0(%3, %41, %c14, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+    %42:2 = func.call @gate_up_q2_k_tile__gfx1100.0(%3, %c14, %41, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
     %43 = arith.cmpi sge, %3, %c16 : index
     %44 = vector.shuffle %42#0, %42#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
     %45 = vector.shuffle %42#0, %42#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
@@ -379,7 +379,7 @@ wave.kernel @gate_up_q2_k_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
         %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %104 = arith.addi %101, %c6 : index
         %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106:2 = func.call @gate_up_q2_k_tile__gfx1100.0(%3, %41, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %106:2 = func.call @gate_up_q2_k_tile__gfx1100.0(%3, %97, %41, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
         %107 = vector.shuffle %106#0, %106#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
         %108 = vector.shuffle %106#0, %106#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
         %109 = arith.select %43, %107, %108 : vector<8xf16>

@@ -3,9 +3,9 @@
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 func.func private @gate_up_q5_1_tile__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
   %fc4 = arith.constant 2 : index
   %fc5 = arith.constant 127 : index
   %fc6 = arith.constant 256 : index
@@ -23,11 +23,11 @@ func.func private @gate_up_q5_1_tile__gfx1100.0(%x0: index, %x1: index, %x2: ind
   %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
   %fc19 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.addi %f4, %f3 : index
   %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
   %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
   %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
@@ -36,20 +36,20 @@ func.func private @gate_up_q5_1_tile__gfx1100.0(%x0: index, %x1: index, %x2: ind
   %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
   %f12 = arith.muli %x4, %fc4 : index
   %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
+  %f14 = arith.divui %f13, %fc3 : index
+  %f15 = arith.muli %f14, %fc3 : index
+  %f16 = arith.addi %f4, %f15 : index
+  %f17 = arith.muli %x1, %fc6 : index
   %f18 = arith.addi %f16, %f17 : index
   %f19 = arith.muli %f0, %fc0 : index
   %f20 = arith.addi %f18, %f19 : index
   %f21 = arith.muli %x4, %fc7 : index
   %f22 = arith.addi %f21, %f15 : index
-  %f23 = arith.addi %f22, %fc1 : index
-  %f24 = arith.addi %x1, %f23 : index
-  %f25 = arith.muli %x2, %fc0 : index
+  %f23 = arith.addi %f22, %fc3 : index
+  %f24 = arith.addi %x2, %f23 : index
+  %f25 = arith.muli %x1, %fc0 : index
   %f26 = arith.addi %f25, %f0 : index
-  %f27 = arith.muli %f26, %fc3 : index
+  %f27 = arith.muli %f26, %fc2 : index
   %f28 = arith.addi %f24, %f27 : index
   %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
   %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
@@ -319,7 +319,7 @@ wave.kernel @gate_up_q5_1_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
     %37 = arith.subi %panels, %c16 : index
     %38 = arith.minsi %36, %37 : index
     %39 = arith.muli %38, %14 : index
-    %40:2 = func.call @gate_up_q5_1_tile__gfx1100.0(%3, %39, %c13, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+    %40:2 = func.call @gate_up_q5_1_tile__gfx1100.0(%3, %c13, %39, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
     %41 = arith.cmpi sge, %3, %c14 : index
     %42 = vector.shuffle %40#0, %40#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
     %43 = vector.shuffle %40#0, %40#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
@@ -370,7 +370,7 @@ wave.kernel @gate_up_q5_1_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
         %101 = vector.load %x[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %102 = arith.addi %99, %c15 : index
         %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %104:2 = func.call @gate_up_q5_1_tile__gfx1100.0(%3, %39, %95, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %104:2 = func.call @gate_up_q5_1_tile__gfx1100.0(%3, %95, %39, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
         %105 = vector.shuffle %104#0, %104#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
         %106 = vector.shuffle %104#0, %104#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
         %107 = arith.select %41, %105, %106 : vector<8xf16>

@@ -1,122 +1,139 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q5_k')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @gate_up_q5_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @gate_up_q5_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 32 : index
-  %fc7 = arith.constant 2 : index
-  %fc8 = arith.constant 127 : index
-  %fc9 = arith.constant dense<0> : vector<4xi32>
-  %fc10 = arith.constant dense<983055> : vector<4xi32>
-  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc12 = arith.constant dense<65537> : vector<4xi32>
-  %fc13 = arith.constant dense<4> : vector<4xi32>
-  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc16 = arith.constant dense<8> : vector<4xi32>
-  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc18 = arith.constant dense<12> : vector<4xi32>
-  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 32 : index
+  %fc9 = arith.constant 2 : index
+  %fc10 = arith.constant 127 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<65537> : vector<4xi32>
+  %fc15 = arith.constant dense<4> : vector<4xi32>
+  %fc16 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc17 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc18 = arith.constant dense<8> : vector<4xi32>
+  %fc19 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc20 = arith.constant dense<12> : vector<4xi32>
+  %fc21 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc22 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc6 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc7 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
-  %f20 = arith.extui %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f26 = arith.extf %f25 : f16 to f32
-  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
-  %f28 = arith.extui %f27 : i8 to i32
-  %f29 = arith.sitofp %f28 : i32 to f32
-  %f30 = arith.mulf %f26, %f29 : f32
-  %f31 = arith.truncf %f30 : f32 to f16
-  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
-  %f33 = arith.addi %f10, %x4 : index
-  %f34 = arith.addi %f33, %fc8 : index
-  %f35 = arith.divui %f34, %fc1 : index
-  %f36 = arith.muli %f35, %fc1 : index
-  %f37 = arith.addi %f1, %f36 : index
-  %f38 = arith.muli %x4, %fc2 : index
-  %f39 = arith.addi %f37, %f38 : index
-  %f40 = arith.muli %x2, %fc0 : index
-  %f41 = arith.addi %f40, %f0 : index
-  %f42 = arith.muli %f41, %fc4 : index
-  %f43 = arith.addi %f39, %f42 : index
-  %f44 = arith.muli %x2, %fc5 : index
-  %f45 = arith.addi %f37, %f44 : index
-  %f46 = arith.muli %f0, %fc0 : index
-  %f47 = arith.addi %f45, %f46 : index
-  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
-  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
-  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
-  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
-  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
-  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
-  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
-  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
-  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
-  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
-  %f82 = arith.ori %f78, %f81 : vector<4xi32>
-  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
-  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
-  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
-  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
-  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
-  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc8 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc9 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<2xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f21 : vector<2xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f23 : vector<2xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<2xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f33 = arith.extf %f32 : f16 to f32
+  %f34 = vector.extract %f19[1] : i8 from vector<2xi8>
+  %f35 = arith.extui %f34 : i8 to i32
+  %f36 = arith.sitofp %f35 : i32 to f32
+  %f37 = arith.mulf %f33, %f36 : f32
+  %f38 = arith.truncf %f37 : f32 to f16
+  %f39 = vector.broadcast %f38 : f16 to vector<16xf16>
+  %f40 = arith.addi %f14, %x6 : index
+  %f41 = arith.addi %f40, %fc10 : index
+  %f42 = arith.divui %f41, %fc4 : index
+  %f43 = arith.muli %f42, %fc4 : index
+  %f44 = arith.addi %f5, %f43 : index
+  %f45 = arith.muli %x6, %fc1 : index
+  %f46 = arith.addi %f44, %f45 : index
+  %f47 = arith.muli %x1, %fc0 : index
+  %f48 = arith.addi %f47, %f0 : index
+  %f49 = arith.muli %f48, %fc3 : index
+  %f50 = arith.addi %f46, %f49 : index
+  %f51 = arith.muli %x1, %fc7 : index
+  %f52 = arith.addi %f44, %f51 : index
+  %f53 = arith.muli %f0, %fc0 : index
+  %f54 = arith.addi %f52, %f53 : index
+  %f55 = vector.load %x5[%f50] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f56 = vector.bitcast %f55 : vector<4xi8> to vector<1xi32>
+  %f57 = vector.shuffle %f56, %f56 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f58 = vector.load %x5[%f54] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f59 = vector.bitcast %f58 : vector<16xi8> to vector<4xi32>
+  %f60 = arith.shrui %f59, %fc11 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc12 : vector<4xi32>
+  %f62 = arith.shrui %f57, %fc13 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc14 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc15 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc16 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc12 : vector<4xi32>
+  %f70 = arith.shrui %f57, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc14 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc15 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc16 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f59, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc12 : vector<4xi32>
+  %f78 = arith.shrui %f57, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc14 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc15 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc16 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = arith.shrui %f59, %fc20 : vector<4xi32>
+  %f85 = arith.andi %f84, %fc12 : vector<4xi32>
+  %f86 = arith.shrui %f57, %fc21 : vector<4xi32>
+  %f87 = arith.andi %f86, %fc14 : vector<4xi32>
+  %f88 = arith.shli %f87, %fc15 : vector<4xi32>
+  %f89 = arith.ori %f85, %f88 : vector<4xi32>
+  %f90 = arith.ori %f89, %fc16 : vector<4xi32>
+  %f91 = vector.bitcast %f90 : vector<4xi32> to vector<8xf16>
+  %f92 = vector.shuffle %f67, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f93 = vector.shuffle %f83, %f91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f94 = vector.shuffle %f92, %f93 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f95 = arith.subf %f94, %fc22 : vector<32xf16>
+  %f96 = vector.shuffle %f95, %f95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f97 = vector.shuffle %f95, %f95 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f98 = math.fma %f96, %f31, %f39 : vector<16xf16>
+  %f99 = math.fma %f97, %f31, %f39 : vector<16xf16>
+  func.return %f98, %f99 : vector<16xf16>, vector<16xf16>
 }
 func.func private @gate_up_q5_k__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: memref<?xf32>, %x12: index, %x13: index, %x14: memref<?xf16>) {
   %fc0 = arith.constant 2 : index
@@ -314,15 +331,16 @@ wave.kernel @gate_up_q5_k__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %outTileRows = wave.param "outTileRows" : index
   %rowsMode = wave.param "rowsMode" : index
   %c15 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c17 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c18 = arith.constant 8 : index
-  %c19 = arith.constant 32 : index
-  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant 8 : index
+  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 48 : index
+  %c24 = arith.constant 3 : index
+  %c25 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -348,513 +366,594 @@ wave.kernel @gate_up_q5_k__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %21 = arith.muli %1, %c15 : index
     %22 = arith.cmpi slt, %21, %17 : index
     scf.if %22 {
-      %23 = wave.lane
-      %24 = arith.remui %23, %c15 : index
-      %25 = wave.scratch %operandHalves : memref<?xf16>
-      %26 = arith.divui %operandHalves, %c18 : index
-      %27 = wave.wave
-      %28 = arith.muli %27, %c19 : index
-      %29 = arith.addi %28, %23 : index
-      %30 = arith.muli %waves, %c19 : index
-      scf.for %31 = %29 to %26 step %30 {
-        %32 = arith.muli %31, %c18 : index
-        %33 = arith.addi %c8, %32 : index
-        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %34, %25[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %23 = arith.muli %scalesInLds, %c7 : index
+      %24 = wave.scratch %23 : memref<?xi8>
+      %25 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %25 {
+        scf.for %26 = %c8 to %c7 step %c9 {
+          %27 = arith.addi %11, %26 : index
+          %28 = arith.muli %27, %10 : index
+          %29 = arith.addi %28, %c6 : index
+          %30 = wave.wave
+          %31 = arith.muli %30, %c17 : index
+          %32 = wave.lane
+          %33 = arith.addi %31, %32 : index
+          %34 = arith.divui %scalesInLds, %c15 : index
+          %35 = arith.muli %waves, %c17 : index
+          scf.for %36 = %33 to %34 step %35 {
+            %37 = arith.muli %36, %c15 : index
+            %38 = arith.addi %29, %37 : index
+            %39 = vector.load %w[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %40 = arith.muli %26, %scalesInLds : index
+            %41 = arith.addi %40, %37 : index
+            vector.store %39, %24[%41] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %42 = wave.lane
+      %43 = arith.remui %42, %c15 : index
+      %44 = wave.scratch %operandHalves : memref<?xf16>
+      %45 = arith.divui %operandHalves, %c20 : index
+      %46 = wave.wave
+      %47 = arith.muli %46, %c17 : index
+      %48 = arith.addi %47, %42 : index
+      %49 = arith.muli %waves, %c17 : index
+      scf.for %50 = %48 to %45 step %49 {
+        %51 = arith.muli %50, %c20 : index
+        %52 = arith.addi %c8, %51 : index
+        %53 = vector.load %x[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %53, %44[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %35 = arith.remui %24, %tileRows : index
-      %36 = arith.muli %35, %c18 : index
-      %37 = arith.divui %inputFeatures, %c19 : index
-      %38 = arith.muli %27, %stepsPerWave : index
-      %39 = arith.minsi %38, %37 : index
-      %40 = arith.addi %39, %stepsPerWave : index
-      %41 = arith.minsi %40, %37 : index
-      %42 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %43 = arith.subi %41, %39 : index
-      %44 = arith.divui %43, %c7 : index
-      %45 = arith.muli %44, %c7 : index
-      %46 = arith.addi %39, %45 : index
-      %47 = arith.select %42, %40, %46 : index
-      %51:2 = scf.for %48 = %39 to %47 step %c7 iter_args(%49 = %c20, %50 = %c20) -> (vector<8xf32>, vector<8xf32>) {
-        %52 = arith.addi %48, %c8 : index
-        %53:2 = func.call @gate_up_q5_k__gfx1100.0(%23, %13, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.addi %48, %c9 : index
-        %55:2 = func.call @gate_up_q5_k__gfx1100.0(%23, %13, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56:2 = func.call @gate_up_q5_k__gfx1100.0(%23, %15, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57:2 = func.call @gate_up_q5_k__gfx1100.0(%23, %15, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58 = arith.muli %48, %c7 : index
-        %59 = arith.addi %58, %c8 : index
-        %60 = arith.muli %tileRows, %c15 : index
-        %61 = arith.muli %59, %60 : index
-        %62 = arith.addi %36, %61 : index
-        %63 = vector.load %25[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %64 = arith.muli %tileRows, %c18 : index
-        %65 = arith.addi %62, %64 : index
-        %66 = vector.load %25[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %67 = vector.shuffle %63, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %68 = wave.mma %67, %53#0, %49 : vector<16xf16>, vector<8xf32>
-        %69 = wave.mma %67, %56#0, %50 : vector<16xf16>, vector<8xf32>
-        %70 = arith.addi %58, %c9 : index
-        %71 = arith.muli %70, %60 : index
-        %72 = arith.addi %36, %71 : index
-        %73 = vector.load %25[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %74 = arith.addi %72, %64 : index
-        %75 = vector.load %25[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %77 = wave.mma %76, %53#1, %68 : vector<16xf16>, vector<8xf32>
-        %78 = wave.mma %76, %56#1, %69 : vector<16xf16>, vector<8xf32>
-        %79 = arith.addi %58, %c7 : index
-        %80 = arith.muli %79, %60 : index
-        %81 = arith.addi %36, %80 : index
-        %82 = vector.load %25[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %83 = arith.addi %81, %64 : index
-        %84 = vector.load %25[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %86 = wave.mma %85, %55#0, %77 : vector<16xf16>, vector<8xf32>
-        %87 = wave.mma %85, %57#0, %78 : vector<16xf16>, vector<8xf32>
-        %88 = arith.addi %58, %c23 : index
-        %89 = arith.muli %88, %60 : index
-        %90 = arith.addi %36, %89 : index
-        %91 = vector.load %25[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %92 = arith.addi %90, %64 : index
-        %93 = vector.load %25[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %95 = wave.mma %94, %55#1, %86 : vector<16xf16>, vector<8xf32>
-        %96 = wave.mma %94, %57#1, %87 : vector<16xf16>, vector<8xf32>
-        scf.yield %95, %96 : vector<8xf32>, vector<8xf32>
+      %54 = arith.remui %43, %tileRows : index
+      %55 = arith.muli %54, %c20 : index
+      %56 = arith.muli %c8, %scalesInLds : index
+      %57 = arith.muli %c9, %scalesInLds : index
+      %58 = arith.divui %inputFeatures, %c17 : index
+      %59 = arith.muli %46, %stepsPerWave : index
+      %60 = arith.minsi %59, %58 : index
+      %61 = arith.addi %60, %stepsPerWave : index
+      %62 = arith.minsi %61, %58 : index
+      %63 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %64 = arith.subi %62, %60 : index
+      %65 = arith.divui %64, %c7 : index
+      %66 = arith.muli %65, %c7 : index
+      %67 = arith.addi %60, %66 : index
+      %68 = arith.select %63, %61, %67 : index
+      %72:2 = scf.for %69 = %60 to %68 step %c7 iter_args(%70 = %c21, %71 = %c21) -> (vector<8xf32>, vector<8xf32>) {
+        %73 = arith.addi %69, %c8 : index
+        %74:2 = func.call @gate_up_q5_k__gfx1100.0(%42, %73, %13, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %75 = arith.addi %69, %c9 : index
+        %76:2 = func.call @gate_up_q5_k__gfx1100.0(%42, %75, %13, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77:2 = func.call @gate_up_q5_k__gfx1100.0(%42, %73, %15, %57, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78:2 = func.call @gate_up_q5_k__gfx1100.0(%42, %75, %15, %57, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79 = arith.muli %69, %c7 : index
+        %80 = arith.addi %79, %c8 : index
+        %81 = arith.muli %tileRows, %c15 : index
+        %82 = arith.muli %80, %81 : index
+        %83 = arith.addi %55, %82 : index
+        %84 = vector.load %44[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = arith.muli %tileRows, %c20 : index
+        %86 = arith.addi %83, %85 : index
+        %87 = vector.load %44[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = vector.shuffle %84, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %89 = wave.mma %88, %74#0, %70 : vector<16xf16>, vector<8xf32>
+        %90 = wave.mma %88, %77#0, %71 : vector<16xf16>, vector<8xf32>
+        %91 = arith.addi %79, %c9 : index
+        %92 = arith.muli %91, %81 : index
+        %93 = arith.addi %55, %92 : index
+        %94 = vector.load %44[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = arith.addi %93, %85 : index
+        %96 = vector.load %44[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %98 = wave.mma %97, %74#1, %89 : vector<16xf16>, vector<8xf32>
+        %99 = wave.mma %97, %77#1, %90 : vector<16xf16>, vector<8xf32>
+        %100 = arith.addi %79, %c7 : index
+        %101 = arith.muli %100, %81 : index
+        %102 = arith.addi %55, %101 : index
+        %103 = vector.load %44[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = arith.addi %102, %85 : index
+        %105 = vector.load %44[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %107 = wave.mma %106, %76#0, %98 : vector<16xf16>, vector<8xf32>
+        %108 = wave.mma %106, %78#0, %99 : vector<16xf16>, vector<8xf32>
+        %109 = arith.addi %79, %c24 : index
+        %110 = arith.muli %109, %81 : index
+        %111 = arith.addi %55, %110 : index
+        %112 = vector.load %44[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %113 = arith.addi %111, %85 : index
+        %114 = vector.load %44[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %116 = wave.mma %115, %76#1, %107 : vector<16xf16>, vector<8xf32>
+        %117 = wave.mma %115, %78#1, %108 : vector<16xf16>, vector<8xf32>
+        scf.yield %116, %117 : vector<8xf32>, vector<8xf32>
       }
-      %97 = arith.select %42, %47, %41 : index
-      %101:2 = scf.for %98 = %47 to %97 step %c9 iter_args(%99 = %51#0, %100 = %51#1) -> (vector<8xf32>, vector<8xf32>) {
-        %102 = arith.addi %98, %c8 : index
-        %103:2 = func.call @gate_up_q5_k__gfx1100.0(%23, %13, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %104:2 = func.call @gate_up_q5_k__gfx1100.0(%23, %15, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %105 = arith.muli %98, %c7 : index
-        %106 = arith.addi %105, %c8 : index
-        %107 = arith.muli %tileRows, %c15 : index
-        %108 = arith.muli %106, %107 : index
-        %109 = arith.addi %36, %108 : index
-        %110 = vector.load %25[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = arith.muli %tileRows, %c18 : index
-        %112 = arith.addi %109, %111 : index
-        %113 = vector.load %25[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = vector.shuffle %110, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = wave.mma %114, %103#0, %99 : vector<16xf16>, vector<8xf32>
-        %116 = wave.mma %114, %104#0, %100 : vector<16xf16>, vector<8xf32>
-        %117 = arith.addi %105, %c9 : index
-        %118 = arith.muli %117, %107 : index
-        %119 = arith.addi %36, %118 : index
-        %120 = vector.load %25[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %121 = arith.addi %119, %111 : index
-        %122 = vector.load %25[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %123 = vector.shuffle %120, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %124 = wave.mma %123, %103#1, %115 : vector<16xf16>, vector<8xf32>
-        %125 = wave.mma %123, %104#1, %116 : vector<16xf16>, vector<8xf32>
-        scf.yield %124, %125 : vector<8xf32>, vector<8xf32>
+      %118 = arith.select %63, %68, %62 : index
+      %122:2 = scf.for %119 = %68 to %118 step %c9 iter_args(%120 = %72#0, %121 = %72#1) -> (vector<8xf32>, vector<8xf32>) {
+        %123 = arith.addi %119, %c8 : index
+        %124:2 = func.call @gate_up_q5_k__gfx1100.0(%42, %123, %13, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %125:2 = func.call @gate_up_q5_k__gfx1100.0(%42, %123, %15, %57, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %126 = arith.muli %119, %c7 : index
+        %127 = arith.addi %126, %c8 : index
+        %128 = arith.muli %tileRows, %c15 : index
+        %129 = arith.muli %127, %128 : index
+        %130 = arith.addi %55, %129 : index
+        %131 = vector.load %44[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = arith.muli %tileRows, %c20 : index
+        %133 = arith.addi %130, %132 : index
+        %134 = vector.load %44[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %135 = vector.shuffle %131, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %136 = wave.mma %135, %124#0, %120 : vector<16xf16>, vector<8xf32>
+        %137 = wave.mma %135, %125#0, %121 : vector<16xf16>, vector<8xf32>
+        %138 = arith.addi %126, %c9 : index
+        %139 = arith.muli %138, %128 : index
+        %140 = arith.addi %55, %139 : index
+        %141 = vector.load %44[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %142 = arith.addi %140, %132 : index
+        %143 = vector.load %44[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %144 = vector.shuffle %141, %143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %145 = wave.mma %144, %124#1, %136 : vector<16xf16>, vector<8xf32>
+        %146 = wave.mma %144, %125#1, %137 : vector<16xf16>, vector<8xf32>
+        scf.yield %145, %146 : vector<8xf32>, vector<8xf32>
       }
-      %126 = arith.addi %21, %c8 : index
-      func.call @gate_up_q5_k__gfx1100.1(%101#0, %19, %101#1, %waves, %126, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %147 = arith.addi %21, %c8 : index
+      func.call @gate_up_q5_k__gfx1100.1(%122#0, %19, %122#1, %waves, %147, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
-  %127 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %127 {
-    %128 = arith.muli %1, %c15 : index
-    %129 = arith.cmpi slt, %128, %17 : index
-    scf.if %129 {
-      %130 = wave.lane
-      %131 = arith.remui %130, %c15 : index
-      %132 = arith.remui %131, %tileRows : index
-      %133 = arith.addi %128, %132 : index
-      %134 = arith.divui %133, %tileRows : index
-      %135 = arith.divui %inputFeatures, %c15 : index
-      %136 = arith.muli %134, %135 : index
-      %137 = arith.divui %c8, %c15 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.muli %138, %c7 : index
-      %140 = arith.remui %c8, %c15 : index
-      %141 = arith.divui %140, %c18 : index
-      %142 = arith.addi %139, %141 : index
-      %143 = arith.muli %tileRows, %c18 : index
-      %144 = arith.muli %142, %143 : index
-      %145 = arith.remui %133, %tileRows : index
-      %146 = arith.muli %145, %c18 : index
-      %147 = arith.addi %144, %146 : index
-      %148 = arith.remui %c8, %c18 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = wave.wave
-      %151 = arith.divui %inputFeatures, %c19 : index
-      %152 = arith.muli %150, %stepsPerWave : index
-      %153 = arith.minsi %152, %151 : index
-      %154 = arith.addi %153, %stepsPerWave : index
-      %155 = arith.minsi %154, %151 : index
-      %156 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %157 = arith.subi %155, %153 : index
-      %158 = arith.divui %157, %c7 : index
-      %159 = arith.muli %158, %c7 : index
-      %160 = arith.addi %153, %159 : index
-      %161 = arith.select %156, %154, %160 : index
-      %165:2 = scf.for %162 = %153 to %161 step %c7 iter_args(%163 = %c20, %164 = %c20) -> (vector<8xf32>, vector<8xf32>) {
-        %166 = arith.addi %162, %c8 : index
-        %167:2 = func.call @gate_up_q5_k__gfx1100.0(%130, %13, %166, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %168 = arith.addi %162, %c9 : index
-        %169:2 = func.call @gate_up_q5_k__gfx1100.0(%130, %13, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %170:2 = func.call @gate_up_q5_k__gfx1100.0(%130, %15, %166, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171:2 = func.call @gate_up_q5_k__gfx1100.0(%130, %15, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172 = arith.muli %162, %c7 : index
-        %173 = arith.addi %172, %c8 : index
-        %174 = arith.muli %tileRows, %c15 : index
-        %175 = arith.muli %173, %174 : index
-        %176 = arith.addi %149, %175 : index
-        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %178 = arith.addi %176, %143 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = vector.shuffle %177, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %181 = wave.mma %180, %167#0, %163 : vector<16xf16>, vector<8xf32>
-        %182 = wave.mma %180, %170#0, %164 : vector<16xf16>, vector<8xf32>
-        %183 = arith.addi %172, %c9 : index
-        %184 = arith.muli %183, %174 : index
-        %185 = arith.addi %149, %184 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = arith.addi %185, %143 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %190 = wave.mma %189, %167#1, %181 : vector<16xf16>, vector<8xf32>
-        %191 = wave.mma %189, %170#1, %182 : vector<16xf16>, vector<8xf32>
-        %192 = arith.addi %172, %c7 : index
-        %193 = arith.muli %192, %174 : index
-        %194 = arith.addi %149, %193 : index
-        %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %196 = arith.addi %194, %143 : index
-        %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %198 = vector.shuffle %195, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %199 = wave.mma %198, %169#0, %190 : vector<16xf16>, vector<8xf32>
-        %200 = wave.mma %198, %171#0, %191 : vector<16xf16>, vector<8xf32>
-        %201 = arith.addi %172, %c23 : index
-        %202 = arith.muli %201, %174 : index
-        %203 = arith.addi %149, %202 : index
-        %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = arith.addi %203, %143 : index
-        %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %208 = wave.mma %207, %169#1, %199 : vector<16xf16>, vector<8xf32>
-        %209 = wave.mma %207, %171#1, %200 : vector<16xf16>, vector<8xf32>
-        scf.yield %208, %209 : vector<8xf32>, vector<8xf32>
+  %148 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %148 {
+    %149 = arith.muli %1, %c15 : index
+    %150 = arith.cmpi slt, %149, %17 : index
+    scf.if %150 {
+      %151 = arith.muli %scalesInLds, %c7 : index
+      %152 = wave.scratch %151 : memref<?xi8>
+      %153 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %153 {
+        scf.for %154 = %c8 to %c7 step %c9 {
+          %155 = arith.addi %11, %154 : index
+          %156 = arith.muli %155, %10 : index
+          %157 = arith.addi %156, %c6 : index
+          %158 = wave.wave
+          %159 = arith.muli %158, %c17 : index
+          %160 = wave.lane
+          %161 = arith.addi %159, %160 : index
+          %162 = arith.divui %scalesInLds, %c15 : index
+          %163 = arith.muli %waves, %c17 : index
+          scf.for %164 = %161 to %162 step %163 {
+            %165 = arith.muli %164, %c15 : index
+            %166 = arith.addi %157, %165 : index
+            %167 = vector.load %w[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %168 = arith.muli %154, %scalesInLds : index
+            %169 = arith.addi %168, %165 : index
+            vector.store %167, %152[%169] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %210 = arith.select %156, %161, %155 : index
-      %214:2 = scf.for %211 = %161 to %210 step %c9 iter_args(%212 = %165#0, %213 = %165#1) -> (vector<8xf32>, vector<8xf32>) {
-        %215 = arith.addi %211, %c8 : index
-        %216:2 = func.call @gate_up_q5_k__gfx1100.0(%130, %13, %215, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %217:2 = func.call @gate_up_q5_k__gfx1100.0(%130, %15, %215, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %218 = arith.muli %211, %c7 : index
-        %219 = arith.addi %218, %c8 : index
-        %220 = arith.muli %tileRows, %c15 : index
-        %221 = arith.muli %219, %220 : index
-        %222 = arith.addi %149, %221 : index
-        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %224 = arith.addi %222, %143 : index
-        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = vector.shuffle %223, %225 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %227 = wave.mma %226, %216#0, %212 : vector<16xf16>, vector<8xf32>
-        %228 = wave.mma %226, %217#0, %213 : vector<16xf16>, vector<8xf32>
-        %229 = arith.addi %218, %c9 : index
-        %230 = arith.muli %229, %220 : index
-        %231 = arith.addi %149, %230 : index
-        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %233 = arith.addi %231, %143 : index
-        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = vector.shuffle %232, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %236 = wave.mma %235, %216#1, %227 : vector<16xf16>, vector<8xf32>
-        %237 = wave.mma %235, %217#1, %228 : vector<16xf16>, vector<8xf32>
-        scf.yield %236, %237 : vector<8xf32>, vector<8xf32>
+      %170 = wave.lane
+      %171 = arith.remui %170, %c15 : index
+      %172 = arith.remui %171, %tileRows : index
+      %173 = arith.addi %149, %172 : index
+      %174 = arith.divui %173, %tileRows : index
+      %175 = arith.divui %inputFeatures, %c15 : index
+      %176 = arith.muli %174, %175 : index
+      %177 = arith.divui %c8, %c15 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.muli %178, %c7 : index
+      %180 = arith.remui %c8, %c15 : index
+      %181 = arith.divui %180, %c20 : index
+      %182 = arith.addi %179, %181 : index
+      %183 = arith.muli %tileRows, %c20 : index
+      %184 = arith.muli %182, %183 : index
+      %185 = arith.remui %173, %tileRows : index
+      %186 = arith.muli %185, %c20 : index
+      %187 = arith.addi %184, %186 : index
+      %188 = arith.remui %c8, %c20 : index
+      %189 = arith.addi %187, %188 : index
+      %190 = arith.muli %c8, %scalesInLds : index
+      %191 = arith.muli %c9, %scalesInLds : index
+      %192 = wave.wave
+      %193 = arith.divui %inputFeatures, %c17 : index
+      %194 = arith.muli %192, %stepsPerWave : index
+      %195 = arith.minsi %194, %193 : index
+      %196 = arith.addi %195, %stepsPerWave : index
+      %197 = arith.minsi %196, %193 : index
+      %198 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %199 = arith.subi %197, %195 : index
+      %200 = arith.divui %199, %c7 : index
+      %201 = arith.muli %200, %c7 : index
+      %202 = arith.addi %195, %201 : index
+      %203 = arith.select %198, %196, %202 : index
+      %207:2 = scf.for %204 = %195 to %203 step %c7 iter_args(%205 = %c21, %206 = %c21) -> (vector<8xf32>, vector<8xf32>) {
+        %208 = arith.addi %204, %c8 : index
+        %209:2 = func.call @gate_up_q5_k__gfx1100.0(%170, %208, %13, %190, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %210 = arith.addi %204, %c9 : index
+        %211:2 = func.call @gate_up_q5_k__gfx1100.0(%170, %210, %13, %190, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %212:2 = func.call @gate_up_q5_k__gfx1100.0(%170, %208, %15, %191, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213:2 = func.call @gate_up_q5_k__gfx1100.0(%170, %210, %15, %191, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %214 = arith.muli %204, %c7 : index
+        %215 = arith.addi %214, %c8 : index
+        %216 = arith.muli %tileRows, %c15 : index
+        %217 = arith.muli %215, %216 : index
+        %218 = arith.addi %189, %217 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = arith.addi %218, %183 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = vector.shuffle %219, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %223 = wave.mma %222, %209#0, %205 : vector<16xf16>, vector<8xf32>
+        %224 = wave.mma %222, %212#0, %206 : vector<16xf16>, vector<8xf32>
+        %225 = arith.addi %214, %c9 : index
+        %226 = arith.muli %225, %216 : index
+        %227 = arith.addi %189, %226 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = arith.addi %227, %183 : index
+        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %232 = wave.mma %231, %209#1, %223 : vector<16xf16>, vector<8xf32>
+        %233 = wave.mma %231, %212#1, %224 : vector<16xf16>, vector<8xf32>
+        %234 = arith.addi %214, %c7 : index
+        %235 = arith.muli %234, %216 : index
+        %236 = arith.addi %189, %235 : index
+        %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %238 = arith.addi %236, %183 : index
+        %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %241 = wave.mma %240, %211#0, %232 : vector<16xf16>, vector<8xf32>
+        %242 = wave.mma %240, %213#0, %233 : vector<16xf16>, vector<8xf32>
+        %243 = arith.addi %214, %c24 : index
+        %244 = arith.muli %243, %216 : index
+        %245 = arith.addi %189, %244 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = arith.addi %245, %183 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %250 = wave.mma %249, %211#1, %241 : vector<16xf16>, vector<8xf32>
+        %251 = wave.mma %249, %213#1, %242 : vector<16xf16>, vector<8xf32>
+        scf.yield %250, %251 : vector<8xf32>, vector<8xf32>
       }
-      %238 = arith.addi %128, %c8 : index
-      func.call @gate_up_q5_k__gfx1100.1(%214#0, %19, %214#1, %waves, %238, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %252 = arith.select %198, %203, %197 : index
+      %256:2 = scf.for %253 = %203 to %252 step %c9 iter_args(%254 = %207#0, %255 = %207#1) -> (vector<8xf32>, vector<8xf32>) {
+        %257 = arith.addi %253, %c8 : index
+        %258:2 = func.call @gate_up_q5_k__gfx1100.0(%170, %257, %13, %190, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %259:2 = func.call @gate_up_q5_k__gfx1100.0(%170, %257, %15, %191, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %260 = arith.muli %253, %c7 : index
+        %261 = arith.addi %260, %c8 : index
+        %262 = arith.muli %tileRows, %c15 : index
+        %263 = arith.muli %261, %262 : index
+        %264 = arith.addi %189, %263 : index
+        %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %266 = arith.addi %264, %183 : index
+        %267 = vector.load %x[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %268 = vector.shuffle %265, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %269 = wave.mma %268, %258#0, %254 : vector<16xf16>, vector<8xf32>
+        %270 = wave.mma %268, %259#0, %255 : vector<16xf16>, vector<8xf32>
+        %271 = arith.addi %260, %c9 : index
+        %272 = arith.muli %271, %262 : index
+        %273 = arith.addi %189, %272 : index
+        %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %275 = arith.addi %273, %183 : index
+        %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %277 = vector.shuffle %274, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %278 = wave.mma %277, %258#1, %269 : vector<16xf16>, vector<8xf32>
+        %279 = wave.mma %277, %259#1, %270 : vector<16xf16>, vector<8xf32>
+        scf.yield %278, %279 : vector<8xf32>, vector<8xf32>
+      }
+      %280 = arith.addi %149, %c8 : index
+      func.call @gate_up_q5_k__gfx1100.1(%256#0, %19, %256#1, %waves, %280, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
-  %239 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %239 {
-    %240 = arith.muli %1, %c4 : index
-    %241 = arith.cmpi slt, %240, %17 : index
-    scf.if %241 {
-      %242 = wave.lane
-      %243 = arith.remui %242, %c15 : index
-      %244 = arith.remui %243, %tileRows : index
-      %245 = arith.addi %240, %244 : index
-      %246 = arith.divui %245, %tileRows : index
-      %247 = arith.divui %inputFeatures, %c15 : index
-      %248 = arith.muli %246, %247 : index
-      %249 = arith.divui %c8, %c15 : index
-      %250 = arith.addi %248, %249 : index
-      %251 = arith.muli %250, %c7 : index
-      %252 = arith.remui %c8, %c15 : index
-      %253 = arith.divui %252, %c18 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = arith.muli %tileRows, %c18 : index
-      %256 = arith.muli %254, %255 : index
-      %257 = arith.remui %245, %tileRows : index
-      %258 = arith.muli %257, %c18 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = arith.remui %c8, %c18 : index
-      %261 = arith.addi %259, %260 : index
-      %262 = arith.addi %243, %c15 : index
-      %263 = arith.addi %240, %262 : index
-      %264 = arith.divui %263, %tileRows : index
-      %265 = arith.muli %264, %247 : index
-      %266 = arith.addi %265, %249 : index
-      %267 = arith.muli %266, %c7 : index
-      %268 = arith.addi %267, %253 : index
-      %269 = arith.muli %268, %255 : index
-      %270 = arith.remui %263, %tileRows : index
-      %271 = arith.muli %270, %c18 : index
-      %272 = arith.addi %269, %271 : index
-      %273 = arith.addi %272, %260 : index
-      %274 = arith.addi %243, %c19 : index
-      %275 = arith.addi %240, %274 : index
-      %276 = arith.divui %275, %tileRows : index
-      %277 = arith.muli %276, %247 : index
-      %278 = arith.addi %277, %249 : index
-      %279 = arith.muli %278, %c7 : index
-      %280 = arith.addi %279, %253 : index
-      %281 = arith.muli %280, %255 : index
-      %282 = arith.remui %275, %tileRows : index
-      %283 = arith.muli %282, %c18 : index
-      %284 = arith.addi %281, %283 : index
-      %285 = arith.addi %284, %260 : index
-      %286 = arith.addi %243, %c24 : index
-      %287 = arith.addi %240, %286 : index
-      %288 = arith.divui %287, %tileRows : index
-      %289 = arith.muli %288, %247 : index
-      %290 = arith.addi %289, %249 : index
-      %291 = arith.muli %290, %c7 : index
-      %292 = arith.addi %291, %253 : index
-      %293 = arith.muli %292, %255 : index
-      %294 = arith.remui %287, %tileRows : index
-      %295 = arith.muli %294, %c18 : index
-      %296 = arith.addi %293, %295 : index
-      %297 = arith.addi %296, %260 : index
-      %298 = wave.wave
-      %299 = arith.divui %inputFeatures, %c19 : index
-      %300 = arith.muli %298, %stepsPerWave : index
-      %301 = arith.minsi %300, %299 : index
-      %302 = arith.addi %301, %stepsPerWave : index
-      %303 = arith.minsi %302, %299 : index
-      %304 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %305 = arith.subi %303, %301 : index
-      %306 = arith.divui %305, %c7 : index
-      %307 = arith.muli %306, %c7 : index
-      %308 = arith.addi %301, %307 : index
-      %309 = arith.select %304, %302, %308 : index
-      %319:8 = scf.for %310 = %301 to %309 step %c7 iter_args(%311 = %c20, %312 = %c20, %313 = %c20, %314 = %c20, %315 = %c20, %316 = %c20, %317 = %c20, %318 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %320 = arith.addi %310, %c8 : index
-        %321:2 = func.call @gate_up_q5_k__gfx1100.0(%242, %13, %320, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %322 = arith.addi %310, %c9 : index
-        %323:2 = func.call @gate_up_q5_k__gfx1100.0(%242, %13, %322, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %324:2 = func.call @gate_up_q5_k__gfx1100.0(%242, %15, %320, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %325:2 = func.call @gate_up_q5_k__gfx1100.0(%242, %15, %322, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %326 = arith.muli %310, %c7 : index
-        %327 = arith.addi %326, %c8 : index
-        %328 = arith.muli %tileRows, %c15 : index
-        %329 = arith.muli %327, %328 : index
-        %330 = arith.addi %261, %329 : index
-        %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %332 = arith.addi %330, %255 : index
-        %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %335 = wave.mma %334, %321#0, %311 : vector<16xf16>, vector<8xf32>
-        %336 = wave.mma %334, %324#0, %312 : vector<16xf16>, vector<8xf32>
-        %337 = arith.addi %273, %329 : index
-        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %339 = arith.addi %337, %255 : index
-        %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %341 = vector.shuffle %338, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %342 = wave.mma %341, %321#0, %313 : vector<16xf16>, vector<8xf32>
-        %343 = wave.mma %341, %324#0, %314 : vector<16xf16>, vector<8xf32>
-        %344 = arith.addi %285, %329 : index
-        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = arith.addi %344, %255 : index
-        %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %348 = vector.shuffle %345, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %349 = wave.mma %348, %321#0, %315 : vector<16xf16>, vector<8xf32>
-        %350 = wave.mma %348, %324#0, %316 : vector<16xf16>, vector<8xf32>
-        %351 = arith.addi %297, %329 : index
-        %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %353 = arith.addi %351, %255 : index
-        %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %355 = vector.shuffle %352, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %356 = wave.mma %355, %321#0, %317 : vector<16xf16>, vector<8xf32>
-        %357 = wave.mma %355, %324#0, %318 : vector<16xf16>, vector<8xf32>
-        %358 = arith.addi %326, %c9 : index
-        %359 = arith.muli %358, %328 : index
-        %360 = arith.addi %261, %359 : index
-        %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %362 = arith.addi %360, %255 : index
-        %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %365 = wave.mma %364, %321#1, %335 : vector<16xf16>, vector<8xf32>
-        %366 = wave.mma %364, %324#1, %336 : vector<16xf16>, vector<8xf32>
-        %367 = arith.addi %273, %359 : index
-        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %369 = arith.addi %367, %255 : index
-        %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %371 = vector.shuffle %368, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %372 = wave.mma %371, %321#1, %342 : vector<16xf16>, vector<8xf32>
-        %373 = wave.mma %371, %324#1, %343 : vector<16xf16>, vector<8xf32>
-        %374 = arith.addi %285, %359 : index
-        %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %376 = arith.addi %374, %255 : index
-        %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %378 = vector.shuffle %375, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %379 = wave.mma %378, %321#1, %349 : vector<16xf16>, vector<8xf32>
-        %380 = wave.mma %378, %324#1, %350 : vector<16xf16>, vector<8xf32>
-        %381 = arith.addi %297, %359 : index
-        %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %383 = arith.addi %381, %255 : index
-        %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %385 = vector.shuffle %382, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %386 = wave.mma %385, %321#1, %356 : vector<16xf16>, vector<8xf32>
-        %387 = wave.mma %385, %324#1, %357 : vector<16xf16>, vector<8xf32>
-        %388 = arith.addi %326, %c7 : index
-        %389 = arith.muli %388, %328 : index
-        %390 = arith.addi %261, %389 : index
-        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = arith.addi %390, %255 : index
-        %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %395 = wave.mma %394, %323#0, %365 : vector<16xf16>, vector<8xf32>
-        %396 = wave.mma %394, %325#0, %366 : vector<16xf16>, vector<8xf32>
-        %397 = arith.addi %273, %389 : index
-        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %399 = arith.addi %397, %255 : index
-        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %401 = vector.shuffle %398, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %402 = wave.mma %401, %323#0, %372 : vector<16xf16>, vector<8xf32>
-        %403 = wave.mma %401, %325#0, %373 : vector<16xf16>, vector<8xf32>
-        %404 = arith.addi %285, %389 : index
-        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %406 = arith.addi %404, %255 : index
-        %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %408 = vector.shuffle %405, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %409 = wave.mma %408, %323#0, %379 : vector<16xf16>, vector<8xf32>
-        %410 = wave.mma %408, %325#0, %380 : vector<16xf16>, vector<8xf32>
-        %411 = arith.addi %297, %389 : index
-        %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %413 = arith.addi %411, %255 : index
-        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %415 = vector.shuffle %412, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %416 = wave.mma %415, %323#0, %386 : vector<16xf16>, vector<8xf32>
-        %417 = wave.mma %415, %325#0, %387 : vector<16xf16>, vector<8xf32>
-        %418 = arith.addi %326, %c23 : index
-        %419 = arith.muli %418, %328 : index
-        %420 = arith.addi %261, %419 : index
-        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %422 = arith.addi %420, %255 : index
-        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %425 = wave.mma %424, %323#1, %395 : vector<16xf16>, vector<8xf32>
-        %426 = wave.mma %424, %325#1, %396 : vector<16xf16>, vector<8xf32>
-        %427 = arith.addi %273, %419 : index
-        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %429 = arith.addi %427, %255 : index
-        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %432 = wave.mma %431, %323#1, %402 : vector<16xf16>, vector<8xf32>
-        %433 = wave.mma %431, %325#1, %403 : vector<16xf16>, vector<8xf32>
-        %434 = arith.addi %285, %419 : index
-        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %436 = arith.addi %434, %255 : index
-        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %439 = wave.mma %438, %323#1, %409 : vector<16xf16>, vector<8xf32>
-        %440 = wave.mma %438, %325#1, %410 : vector<16xf16>, vector<8xf32>
-        %441 = arith.addi %297, %419 : index
-        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %443 = arith.addi %441, %255 : index
-        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %446 = wave.mma %445, %323#1, %416 : vector<16xf16>, vector<8xf32>
-        %447 = wave.mma %445, %325#1, %417 : vector<16xf16>, vector<8xf32>
-        scf.yield %425, %426, %432, %433, %439, %440, %446, %447 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+  %281 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %281 {
+    %282 = arith.muli %1, %c4 : index
+    %283 = arith.cmpi slt, %282, %17 : index
+    scf.if %283 {
+      %284 = arith.muli %scalesInLds, %c7 : index
+      %285 = wave.scratch %284 : memref<?xi8>
+      %286 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %286 {
+        scf.for %287 = %c8 to %c7 step %c9 {
+          %288 = arith.addi %11, %287 : index
+          %289 = arith.muli %288, %10 : index
+          %290 = arith.addi %289, %c6 : index
+          %291 = wave.wave
+          %292 = arith.muli %291, %c17 : index
+          %293 = wave.lane
+          %294 = arith.addi %292, %293 : index
+          %295 = arith.divui %scalesInLds, %c15 : index
+          %296 = arith.muli %waves, %c17 : index
+          scf.for %297 = %294 to %295 step %296 {
+            %298 = arith.muli %297, %c15 : index
+            %299 = arith.addi %290, %298 : index
+            %300 = vector.load %w[%299] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %301 = arith.muli %287, %scalesInLds : index
+            %302 = arith.addi %301, %298 : index
+            vector.store %300, %285[%302] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %448 = arith.select %304, %309, %303 : index
-      %458:8 = scf.for %449 = %309 to %448 step %c9 iter_args(%450 = %319#0, %451 = %319#1, %452 = %319#2, %453 = %319#3, %454 = %319#4, %455 = %319#5, %456 = %319#6, %457 = %319#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %459 = arith.addi %449, %c8 : index
-        %460:2 = func.call @gate_up_q5_k__gfx1100.0(%242, %13, %459, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %461:2 = func.call @gate_up_q5_k__gfx1100.0(%242, %15, %459, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %462 = arith.muli %449, %c7 : index
-        %463 = arith.addi %462, %c8 : index
-        %464 = arith.muli %tileRows, %c15 : index
-        %465 = arith.muli %463, %464 : index
-        %466 = arith.addi %261, %465 : index
-        %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %468 = arith.addi %466, %255 : index
-        %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %470 = vector.shuffle %467, %469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %471 = wave.mma %470, %460#0, %450 : vector<16xf16>, vector<8xf32>
-        %472 = wave.mma %470, %461#0, %451 : vector<16xf16>, vector<8xf32>
-        %473 = arith.addi %273, %465 : index
-        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %475 = arith.addi %473, %255 : index
-        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %477 = vector.shuffle %474, %476 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %478 = wave.mma %477, %460#0, %452 : vector<16xf16>, vector<8xf32>
-        %479 = wave.mma %477, %461#0, %453 : vector<16xf16>, vector<8xf32>
-        %480 = arith.addi %285, %465 : index
-        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %482 = arith.addi %480, %255 : index
-        %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %484 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %485 = wave.mma %484, %460#0, %454 : vector<16xf16>, vector<8xf32>
-        %486 = wave.mma %484, %461#0, %455 : vector<16xf16>, vector<8xf32>
-        %487 = arith.addi %297, %465 : index
-        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %489 = arith.addi %487, %255 : index
-        %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %491 = vector.shuffle %488, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %492 = wave.mma %491, %460#0, %456 : vector<16xf16>, vector<8xf32>
-        %493 = wave.mma %491, %461#0, %457 : vector<16xf16>, vector<8xf32>
-        %494 = arith.addi %462, %c9 : index
-        %495 = arith.muli %494, %464 : index
-        %496 = arith.addi %261, %495 : index
-        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %498 = arith.addi %496, %255 : index
-        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %500 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %501 = wave.mma %500, %460#1, %471 : vector<16xf16>, vector<8xf32>
-        %502 = wave.mma %500, %461#1, %472 : vector<16xf16>, vector<8xf32>
-        %503 = arith.addi %273, %495 : index
-        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %505 = arith.addi %503, %255 : index
-        %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %507 = vector.shuffle %504, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %508 = wave.mma %507, %460#1, %478 : vector<16xf16>, vector<8xf32>
-        %509 = wave.mma %507, %461#1, %479 : vector<16xf16>, vector<8xf32>
-        %510 = arith.addi %285, %495 : index
-        %511 = vector.load %x[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %512 = arith.addi %510, %255 : index
-        %513 = vector.load %x[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %514 = vector.shuffle %511, %513 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %515 = wave.mma %514, %460#1, %485 : vector<16xf16>, vector<8xf32>
-        %516 = wave.mma %514, %461#1, %486 : vector<16xf16>, vector<8xf32>
-        %517 = arith.addi %297, %495 : index
-        %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %519 = arith.addi %517, %255 : index
-        %520 = vector.load %x[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %521 = vector.shuffle %518, %520 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %522 = wave.mma %521, %460#1, %492 : vector<16xf16>, vector<8xf32>
-        %523 = wave.mma %521, %461#1, %493 : vector<16xf16>, vector<8xf32>
-        scf.yield %501, %502, %508, %509, %515, %516, %522, %523 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %303 = wave.lane
+      %304 = arith.remui %303, %c15 : index
+      %305 = arith.remui %304, %tileRows : index
+      %306 = arith.addi %282, %305 : index
+      %307 = arith.divui %306, %tileRows : index
+      %308 = arith.divui %inputFeatures, %c15 : index
+      %309 = arith.muli %307, %308 : index
+      %310 = arith.divui %c8, %c15 : index
+      %311 = arith.addi %309, %310 : index
+      %312 = arith.muli %311, %c7 : index
+      %313 = arith.remui %c8, %c15 : index
+      %314 = arith.divui %313, %c20 : index
+      %315 = arith.addi %312, %314 : index
+      %316 = arith.muli %tileRows, %c20 : index
+      %317 = arith.muli %315, %316 : index
+      %318 = arith.remui %306, %tileRows : index
+      %319 = arith.muli %318, %c20 : index
+      %320 = arith.addi %317, %319 : index
+      %321 = arith.remui %c8, %c20 : index
+      %322 = arith.addi %320, %321 : index
+      %323 = arith.addi %304, %c15 : index
+      %324 = arith.addi %282, %323 : index
+      %325 = arith.divui %324, %tileRows : index
+      %326 = arith.muli %325, %308 : index
+      %327 = arith.addi %326, %310 : index
+      %328 = arith.muli %327, %c7 : index
+      %329 = arith.addi %328, %314 : index
+      %330 = arith.muli %329, %316 : index
+      %331 = arith.remui %324, %tileRows : index
+      %332 = arith.muli %331, %c20 : index
+      %333 = arith.addi %330, %332 : index
+      %334 = arith.addi %333, %321 : index
+      %335 = arith.addi %304, %c17 : index
+      %336 = arith.addi %282, %335 : index
+      %337 = arith.divui %336, %tileRows : index
+      %338 = arith.muli %337, %308 : index
+      %339 = arith.addi %338, %310 : index
+      %340 = arith.muli %339, %c7 : index
+      %341 = arith.addi %340, %314 : index
+      %342 = arith.muli %341, %316 : index
+      %343 = arith.remui %336, %tileRows : index
+      %344 = arith.muli %343, %c20 : index
+      %345 = arith.addi %342, %344 : index
+      %346 = arith.addi %345, %321 : index
+      %347 = arith.addi %304, %c25 : index
+      %348 = arith.addi %282, %347 : index
+      %349 = arith.divui %348, %tileRows : index
+      %350 = arith.muli %349, %308 : index
+      %351 = arith.addi %350, %310 : index
+      %352 = arith.muli %351, %c7 : index
+      %353 = arith.addi %352, %314 : index
+      %354 = arith.muli %353, %316 : index
+      %355 = arith.remui %348, %tileRows : index
+      %356 = arith.muli %355, %c20 : index
+      %357 = arith.addi %354, %356 : index
+      %358 = arith.addi %357, %321 : index
+      %359 = arith.muli %c8, %scalesInLds : index
+      %360 = arith.muli %c9, %scalesInLds : index
+      %361 = wave.wave
+      %362 = arith.divui %inputFeatures, %c17 : index
+      %363 = arith.muli %361, %stepsPerWave : index
+      %364 = arith.minsi %363, %362 : index
+      %365 = arith.addi %364, %stepsPerWave : index
+      %366 = arith.minsi %365, %362 : index
+      %367 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %368 = arith.subi %366, %364 : index
+      %369 = arith.divui %368, %c7 : index
+      %370 = arith.muli %369, %c7 : index
+      %371 = arith.addi %364, %370 : index
+      %372 = arith.select %367, %365, %371 : index
+      %382:8 = scf.for %373 = %364 to %372 step %c7 iter_args(%374 = %c21, %375 = %c21, %376 = %c21, %377 = %c21, %378 = %c21, %379 = %c21, %380 = %c21, %381 = %c21) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %383 = arith.addi %373, %c8 : index
+        %384:2 = func.call @gate_up_q5_k__gfx1100.0(%303, %383, %13, %359, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %385 = arith.addi %373, %c9 : index
+        %386:2 = func.call @gate_up_q5_k__gfx1100.0(%303, %385, %13, %359, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %387:2 = func.call @gate_up_q5_k__gfx1100.0(%303, %383, %15, %360, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %388:2 = func.call @gate_up_q5_k__gfx1100.0(%303, %385, %15, %360, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %389 = arith.muli %373, %c7 : index
+        %390 = arith.addi %389, %c8 : index
+        %391 = arith.muli %tileRows, %c15 : index
+        %392 = arith.muli %390, %391 : index
+        %393 = arith.addi %322, %392 : index
+        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %395 = arith.addi %393, %316 : index
+        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %397 = vector.shuffle %394, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %398 = wave.mma %397, %384#0, %374 : vector<16xf16>, vector<8xf32>
+        %399 = wave.mma %397, %387#0, %375 : vector<16xf16>, vector<8xf32>
+        %400 = arith.addi %334, %392 : index
+        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %402 = arith.addi %400, %316 : index
+        %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %404 = vector.shuffle %401, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %405 = wave.mma %404, %384#0, %376 : vector<16xf16>, vector<8xf32>
+        %406 = wave.mma %404, %387#0, %377 : vector<16xf16>, vector<8xf32>
+        %407 = arith.addi %346, %392 : index
+        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %409 = arith.addi %407, %316 : index
+        %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %411 = vector.shuffle %408, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %412 = wave.mma %411, %384#0, %378 : vector<16xf16>, vector<8xf32>
+        %413 = wave.mma %411, %387#0, %379 : vector<16xf16>, vector<8xf32>
+        %414 = arith.addi %358, %392 : index
+        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %416 = arith.addi %414, %316 : index
+        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %418 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %419 = wave.mma %418, %384#0, %380 : vector<16xf16>, vector<8xf32>
+        %420 = wave.mma %418, %387#0, %381 : vector<16xf16>, vector<8xf32>
+        %421 = arith.addi %389, %c9 : index
+        %422 = arith.muli %421, %391 : index
+        %423 = arith.addi %322, %422 : index
+        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %425 = arith.addi %423, %316 : index
+        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %427 = vector.shuffle %424, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %428 = wave.mma %427, %384#1, %398 : vector<16xf16>, vector<8xf32>
+        %429 = wave.mma %427, %387#1, %399 : vector<16xf16>, vector<8xf32>
+        %430 = arith.addi %334, %422 : index
+        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %432 = arith.addi %430, %316 : index
+        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %435 = wave.mma %434, %384#1, %405 : vector<16xf16>, vector<8xf32>
+        %436 = wave.mma %434, %387#1, %406 : vector<16xf16>, vector<8xf32>
+        %437 = arith.addi %346, %422 : index
+        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %439 = arith.addi %437, %316 : index
+        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %441 = vector.shuffle %438, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %442 = wave.mma %441, %384#1, %412 : vector<16xf16>, vector<8xf32>
+        %443 = wave.mma %441, %387#1, %413 : vector<16xf16>, vector<8xf32>
+        %444 = arith.addi %358, %422 : index
+        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %446 = arith.addi %444, %316 : index
+        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %449 = wave.mma %448, %384#1, %419 : vector<16xf16>, vector<8xf32>
+        %450 = wave.mma %448, %387#1, %420 : vector<16xf16>, vector<8xf32>
+        %451 = arith.addi %389, %c7 : index
+        %452 = arith.muli %451, %391 : index
+        %453 = arith.addi %322, %452 : index
+        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %455 = arith.addi %453, %316 : index
+        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %457 = vector.shuffle %454, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %458 = wave.mma %457, %386#0, %428 : vector<16xf16>, vector<8xf32>
+        %459 = wave.mma %457, %388#0, %429 : vector<16xf16>, vector<8xf32>
+        %460 = arith.addi %334, %452 : index
+        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %462 = arith.addi %460, %316 : index
+        %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %464 = vector.shuffle %461, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %465 = wave.mma %464, %386#0, %435 : vector<16xf16>, vector<8xf32>
+        %466 = wave.mma %464, %388#0, %436 : vector<16xf16>, vector<8xf32>
+        %467 = arith.addi %346, %452 : index
+        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %469 = arith.addi %467, %316 : index
+        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %471 = vector.shuffle %468, %470 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %472 = wave.mma %471, %386#0, %442 : vector<16xf16>, vector<8xf32>
+        %473 = wave.mma %471, %388#0, %443 : vector<16xf16>, vector<8xf32>
+        %474 = arith.addi %358, %452 : index
+        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %476 = arith.addi %474, %316 : index
+        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %478 = vector.shuffle %475, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %479 = wave.mma %478, %386#0, %449 : vector<16xf16>, vector<8xf32>
+        %480 = wave.mma %478, %388#0, %450 : vector<16xf16>, vector<8xf32>
+        %481 = arith.addi %389, %c24 : index
+        %482 = arith.muli %481, %391 : index
+        %483 = arith.addi %322, %482 : index
+        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %485 = arith.addi %483, %316 : index
+        %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %487 = vector.shuffle %484, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %488 = wave.mma %487, %386#1, %458 : vector<16xf16>, vector<8xf32>
+        %489 = wave.mma %487, %388#1, %459 : vector<16xf16>, vector<8xf32>
+        %490 = arith.addi %334, %482 : index
+        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %492 = arith.addi %490, %316 : index
+        %493 = vector.load %x[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %494 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %495 = wave.mma %494, %386#1, %465 : vector<16xf16>, vector<8xf32>
+        %496 = wave.mma %494, %388#1, %466 : vector<16xf16>, vector<8xf32>
+        %497 = arith.addi %346, %482 : index
+        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %499 = arith.addi %497, %316 : index
+        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %501 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %502 = wave.mma %501, %386#1, %472 : vector<16xf16>, vector<8xf32>
+        %503 = wave.mma %501, %388#1, %473 : vector<16xf16>, vector<8xf32>
+        %504 = arith.addi %358, %482 : index
+        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %506 = arith.addi %504, %316 : index
+        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %508 = vector.shuffle %505, %507 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %509 = wave.mma %508, %386#1, %479 : vector<16xf16>, vector<8xf32>
+        %510 = wave.mma %508, %388#1, %480 : vector<16xf16>, vector<8xf32>
+        scf.yield %488, %489, %495, %496, %502, %503, %509, %510 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %524 = arith.addi %240, %c8 : index
-      func.call @gate_up_q5_k__gfx1100.1(%458#0, %19, %458#1, %waves, %524, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %511 = arith.select %367, %372, %366 : index
+      %521:8 = scf.for %512 = %372 to %511 step %c9 iter_args(%513 = %382#0, %514 = %382#1, %515 = %382#2, %516 = %382#3, %517 = %382#4, %518 = %382#5, %519 = %382#6, %520 = %382#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %522 = arith.addi %512, %c8 : index
+        %523:2 = func.call @gate_up_q5_k__gfx1100.0(%303, %522, %13, %359, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %524:2 = func.call @gate_up_q5_k__gfx1100.0(%303, %522, %15, %360, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %525 = arith.muli %512, %c7 : index
+        %526 = arith.addi %525, %c8 : index
+        %527 = arith.muli %tileRows, %c15 : index
+        %528 = arith.muli %526, %527 : index
+        %529 = arith.addi %322, %528 : index
+        %530 = vector.load %x[%529] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %531 = arith.addi %529, %316 : index
+        %532 = vector.load %x[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %533 = vector.shuffle %530, %532 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %534 = wave.mma %533, %523#0, %513 : vector<16xf16>, vector<8xf32>
+        %535 = wave.mma %533, %524#0, %514 : vector<16xf16>, vector<8xf32>
+        %536 = arith.addi %334, %528 : index
+        %537 = vector.load %x[%536] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %538 = arith.addi %536, %316 : index
+        %539 = vector.load %x[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %540 = vector.shuffle %537, %539 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %541 = wave.mma %540, %523#0, %515 : vector<16xf16>, vector<8xf32>
+        %542 = wave.mma %540, %524#0, %516 : vector<16xf16>, vector<8xf32>
+        %543 = arith.addi %346, %528 : index
+        %544 = vector.load %x[%543] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %545 = arith.addi %543, %316 : index
+        %546 = vector.load %x[%545] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %547 = vector.shuffle %544, %546 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %548 = wave.mma %547, %523#0, %517 : vector<16xf16>, vector<8xf32>
+        %549 = wave.mma %547, %524#0, %518 : vector<16xf16>, vector<8xf32>
+        %550 = arith.addi %358, %528 : index
+        %551 = vector.load %x[%550] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %552 = arith.addi %550, %316 : index
+        %553 = vector.load %x[%552] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %554 = vector.shuffle %551, %553 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %555 = wave.mma %554, %523#0, %519 : vector<16xf16>, vector<8xf32>
+        %556 = wave.mma %554, %524#0, %520 : vector<16xf16>, vector<8xf32>
+        %557 = arith.addi %525, %c9 : index
+        %558 = arith.muli %557, %527 : index
+        %559 = arith.addi %322, %558 : index
+        %560 = vector.load %x[%559] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %561 = arith.addi %559, %316 : index
+        %562 = vector.load %x[%561] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %563 = vector.shuffle %560, %562 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %564 = wave.mma %563, %523#1, %534 : vector<16xf16>, vector<8xf32>
+        %565 = wave.mma %563, %524#1, %535 : vector<16xf16>, vector<8xf32>
+        %566 = arith.addi %334, %558 : index
+        %567 = vector.load %x[%566] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %568 = arith.addi %566, %316 : index
+        %569 = vector.load %x[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %570 = vector.shuffle %567, %569 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %571 = wave.mma %570, %523#1, %541 : vector<16xf16>, vector<8xf32>
+        %572 = wave.mma %570, %524#1, %542 : vector<16xf16>, vector<8xf32>
+        %573 = arith.addi %346, %558 : index
+        %574 = vector.load %x[%573] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %575 = arith.addi %573, %316 : index
+        %576 = vector.load %x[%575] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %577 = vector.shuffle %574, %576 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %578 = wave.mma %577, %523#1, %548 : vector<16xf16>, vector<8xf32>
+        %579 = wave.mma %577, %524#1, %549 : vector<16xf16>, vector<8xf32>
+        %580 = arith.addi %358, %558 : index
+        %581 = vector.load %x[%580] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %582 = arith.addi %580, %316 : index
+        %583 = vector.load %x[%582] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %584 = vector.shuffle %581, %583 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %585 = wave.mma %584, %523#1, %555 : vector<16xf16>, vector<8xf32>
+        %586 = wave.mma %584, %524#1, %556 : vector<16xf16>, vector<8xf32>
+        scf.yield %564, %565, %571, %572, %578, %579, %585, %586 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %587 = arith.addi %282, %c8 : index
+      func.call @gate_up_q5_k__gfx1100.1(%521#0, %19, %521#1, %waves, %587, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %525 = arith.addi %240, %c15 : index
-      func.call @gate_up_q5_k__gfx1100.1(%458#2, %19, %458#3, %waves, %525, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %588 = arith.addi %282, %c15 : index
+      func.call @gate_up_q5_k__gfx1100.1(%521#2, %19, %521#3, %waves, %588, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %526 = arith.addi %240, %c19 : index
-      func.call @gate_up_q5_k__gfx1100.1(%458#4, %19, %458#5, %waves, %526, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %589 = arith.addi %282, %c17 : index
+      func.call @gate_up_q5_k__gfx1100.1(%521#4, %19, %521#5, %waves, %589, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %527 = arith.addi %240, %c24 : index
-      func.call @gate_up_q5_k__gfx1100.1(%458#6, %19, %458#7, %waves, %527, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %590 = arith.addi %282, %c25 : index
+      func.call @gate_up_q5_k__gfx1100.1(%521#6, %19, %521#7, %waves, %590, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
   wave.return

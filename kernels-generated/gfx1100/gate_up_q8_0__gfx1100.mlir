@@ -1,65 +1,74 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @gate_up_q8_0__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @gate_up_q8_0__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
-  %fc4 = arith.constant 127 : index
-  %fc5 = arith.constant 512 : index
-  %fc6 = arith.constant 0 : index
-  %fc7 = arith.constant dense<16711935> : vector<4xi32>
-  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc9 = arith.constant dense<8> : vector<4xi32>
-  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
-  %fc11 = arith.constant 256 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant 512 : index
+  %fc8 = arith.constant dense<16711935> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<8> : vector<4xi32>
+  %fc11 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc12 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = arith.addi %f15, %fc6 : index
-  %f17 = arith.muli %f0, %fc0 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
-  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
-  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
-  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
-  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
-  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
-  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<2xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f8 : vector<2xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f10 : vector<2xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = arith.addi %x6, %fc6 : index
+  %f15 = arith.divui %f14, %fc3 : index
+  %f16 = arith.muli %f15, %fc3 : index
+  %f17 = arith.addi %f4, %f16 : index
+  %f18 = arith.muli %x1, %fc7 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.addi %f19, %fc5 : index
+  %f21 = arith.muli %f0, %fc0 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = vector.load %x5[%f22] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f24 = vector.bitcast %f23 : vector<16xi8> to vector<4xi32>
+  %f25 = arith.andi %f24, %fc8 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc9 : vector<4xi32>
   %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
-  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
-  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
-  %f31 = arith.addi %f15, %fc11 : index
-  %f32 = arith.addi %f31, %f17 : index
-  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
-  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
-  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
-  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f28 = arith.shrui %f24, %fc10 : vector<4xi32>
+  %f29 = arith.andi %f28, %fc8 : vector<4xi32>
+  %f30 = arith.ori %f29, %fc9 : vector<4xi32>
+  %f31 = vector.bitcast %f30 : vector<4xi32> to vector<8xf16>
+  %f32 = vector.shuffle %f27, %f31 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f33 = arith.subf %f32, %fc11 : vector<16xf16>
+  %f34 = arith.mulf %f33, %f13 : vector<16xf16>
+  %f35 = arith.addi %f19, %fc12 : index
+  %f36 = arith.addi %f35, %f21 : index
+  %f37 = vector.load %x5[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f38 = vector.bitcast %f37 : vector<16xi8> to vector<4xi32>
+  %f39 = arith.andi %f38, %fc8 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc9 : vector<4xi32>
   %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
-  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
-  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+  %f42 = arith.shrui %f38, %fc10 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc8 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc9 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = vector.shuffle %f41, %f45 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f47 = arith.subf %f46, %fc11 : vector<16xf16>
+  %f48 = arith.mulf %f47, %f13 : vector<16xf16>
+  func.return %f34, %f48 : vector<16xf16>, vector<16xf16>
 }
 func.func private @gate_up_q8_0__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: memref<?xf32>, %x12: index, %x13: index, %x14: memref<?xf16>) {
   %fc0 = arith.constant 2 : index
@@ -254,16 +263,17 @@ wave.kernel @gate_up_q8_0__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c14 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c15 = arith.constant 8 : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c17 = arith.constant 8 : index
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 48 : index
+  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 64 : index
+  %c23 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -286,513 +296,594 @@ wave.kernel @gate_up_q8_0__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %18 = arith.muli %1, %c2 : index
     %19 = arith.cmpi slt, %18, %14 : index
     scf.if %19 {
-      %20 = wave.lane
-      %21 = arith.remui %20, %c2 : index
-      %22 = wave.scratch %operandHalves : memref<?xf16>
-      %23 = arith.divui %operandHalves, %c15 : index
-      %24 = wave.wave
-      %25 = arith.muli %24, %c16 : index
-      %26 = arith.addi %25, %20 : index
-      %27 = arith.muli %waves, %c16 : index
-      scf.for %28 = %26 to %23 step %27 {
-        %29 = arith.muli %28, %c15 : index
-        %30 = arith.addi %c6, %29 : index
-        %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %31, %22[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %20 = arith.muli %scalesInLds, %c5 : index
+      %21 = wave.scratch %20 : memref<?xi8>
+      %22 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %22 {
+        scf.for %23 = %c6 to %c5 step %c7 {
+          %24 = arith.addi %8, %23 : index
+          %25 = arith.muli %24, %7 : index
+          %26 = arith.addi %25, %c4 : index
+          %27 = wave.wave
+          %28 = arith.muli %27, %c14 : index
+          %29 = wave.lane
+          %30 = arith.addi %28, %29 : index
+          %31 = arith.divui %scalesInLds, %c2 : index
+          %32 = arith.muli %waves, %c14 : index
+          scf.for %33 = %30 to %31 step %32 {
+            %34 = arith.muli %33, %c2 : index
+            %35 = arith.addi %26, %34 : index
+            %36 = vector.load %w[%35] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %37 = arith.muli %23, %scalesInLds : index
+            %38 = arith.addi %37, %34 : index
+            vector.store %36, %21[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %39 = wave.lane
+      %40 = arith.remui %39, %c2 : index
+      %41 = wave.scratch %operandHalves : memref<?xf16>
+      %42 = arith.divui %operandHalves, %c17 : index
+      %43 = wave.wave
+      %44 = arith.muli %43, %c14 : index
+      %45 = arith.addi %44, %39 : index
+      %46 = arith.muli %waves, %c14 : index
+      scf.for %47 = %45 to %42 step %46 {
+        %48 = arith.muli %47, %c17 : index
+        %49 = arith.addi %c6, %48 : index
+        %50 = vector.load %x[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %50, %41[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %32 = arith.remui %21, %tileRows : index
-      %33 = arith.muli %32, %c15 : index
-      %34 = arith.divui %inputFeatures, %c16 : index
-      %35 = arith.muli %24, %stepsPerWave : index
-      %36 = arith.minsi %35, %34 : index
-      %37 = arith.addi %36, %stepsPerWave : index
-      %38 = arith.minsi %37, %34 : index
-      %39 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %40 = arith.subi %38, %36 : index
-      %41 = arith.divui %40, %c5 : index
-      %42 = arith.muli %41, %c5 : index
-      %43 = arith.addi %36, %42 : index
-      %44 = arith.select %39, %37, %43 : index
-      %48:2 = scf.for %45 = %36 to %44 step %c5 iter_args(%46 = %c17, %47 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %49 = arith.addi %45, %c6 : index
-        %50:2 = func.call @gate_up_q8_0__gfx1100.0(%20, %10, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %51 = arith.addi %45, %c7 : index
-        %52:2 = func.call @gate_up_q8_0__gfx1100.0(%20, %10, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53:2 = func.call @gate_up_q8_0__gfx1100.0(%20, %12, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54:2 = func.call @gate_up_q8_0__gfx1100.0(%20, %12, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.muli %45, %c5 : index
-        %56 = arith.addi %55, %c6 : index
-        %57 = arith.muli %tileRows, %c2 : index
-        %58 = arith.muli %56, %57 : index
-        %59 = arith.addi %33, %58 : index
-        %60 = vector.load %22[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %61 = arith.muli %tileRows, %c15 : index
-        %62 = arith.addi %59, %61 : index
-        %63 = vector.load %22[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %65 = wave.mma %64, %50#0, %46 : vector<16xf16>, vector<8xf32>
-        %66 = wave.mma %64, %53#0, %47 : vector<16xf16>, vector<8xf32>
-        %67 = arith.addi %55, %c7 : index
-        %68 = arith.muli %67, %57 : index
-        %69 = arith.addi %33, %68 : index
-        %70 = vector.load %22[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = arith.addi %69, %61 : index
-        %72 = vector.load %22[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %74 = wave.mma %73, %50#1, %65 : vector<16xf16>, vector<8xf32>
-        %75 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
-        %76 = arith.addi %55, %c5 : index
-        %77 = arith.muli %76, %57 : index
-        %78 = arith.addi %33, %77 : index
-        %79 = vector.load %22[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %80 = arith.addi %78, %61 : index
-        %81 = vector.load %22[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %83 = wave.mma %82, %52#0, %74 : vector<16xf16>, vector<8xf32>
-        %84 = wave.mma %82, %54#0, %75 : vector<16xf16>, vector<8xf32>
-        %85 = arith.addi %55, %c20 : index
-        %86 = arith.muli %85, %57 : index
-        %87 = arith.addi %33, %86 : index
-        %88 = vector.load %22[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %89 = arith.addi %87, %61 : index
-        %90 = vector.load %22[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %92 = wave.mma %91, %52#1, %83 : vector<16xf16>, vector<8xf32>
-        %93 = wave.mma %91, %54#1, %84 : vector<16xf16>, vector<8xf32>
-        scf.yield %92, %93 : vector<8xf32>, vector<8xf32>
+      %51 = arith.remui %40, %tileRows : index
+      %52 = arith.muli %51, %c17 : index
+      %53 = arith.muli %c6, %scalesInLds : index
+      %54 = arith.muli %c7, %scalesInLds : index
+      %55 = arith.divui %inputFeatures, %c14 : index
+      %56 = arith.muli %43, %stepsPerWave : index
+      %57 = arith.minsi %56, %55 : index
+      %58 = arith.addi %57, %stepsPerWave : index
+      %59 = arith.minsi %58, %55 : index
+      %60 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %61 = arith.subi %59, %57 : index
+      %62 = arith.divui %61, %c5 : index
+      %63 = arith.muli %62, %c5 : index
+      %64 = arith.addi %57, %63 : index
+      %65 = arith.select %60, %58, %64 : index
+      %69:2 = scf.for %66 = %57 to %65 step %c5 iter_args(%67 = %c18, %68 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %70 = arith.addi %66, %c6 : index
+        %71:2 = func.call @gate_up_q8_0__gfx1100.0(%39, %70, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %72 = arith.addi %66, %c7 : index
+        %73:2 = func.call @gate_up_q8_0__gfx1100.0(%39, %72, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74:2 = func.call @gate_up_q8_0__gfx1100.0(%39, %70, %12, %54, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %75:2 = func.call @gate_up_q8_0__gfx1100.0(%39, %72, %12, %54, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76 = arith.muli %66, %c5 : index
+        %77 = arith.addi %76, %c6 : index
+        %78 = arith.muli %tileRows, %c2 : index
+        %79 = arith.muli %77, %78 : index
+        %80 = arith.addi %52, %79 : index
+        %81 = vector.load %41[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = arith.muli %tileRows, %c17 : index
+        %83 = arith.addi %80, %82 : index
+        %84 = vector.load %41[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %86 = wave.mma %85, %71#0, %67 : vector<16xf16>, vector<8xf32>
+        %87 = wave.mma %85, %74#0, %68 : vector<16xf16>, vector<8xf32>
+        %88 = arith.addi %76, %c7 : index
+        %89 = arith.muli %88, %78 : index
+        %90 = arith.addi %52, %89 : index
+        %91 = vector.load %41[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = arith.addi %90, %82 : index
+        %93 = vector.load %41[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %95 = wave.mma %94, %71#1, %86 : vector<16xf16>, vector<8xf32>
+        %96 = wave.mma %94, %74#1, %87 : vector<16xf16>, vector<8xf32>
+        %97 = arith.addi %76, %c5 : index
+        %98 = arith.muli %97, %78 : index
+        %99 = arith.addi %52, %98 : index
+        %100 = vector.load %41[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = arith.addi %99, %82 : index
+        %102 = vector.load %41[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = vector.shuffle %100, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %104 = wave.mma %103, %73#0, %95 : vector<16xf16>, vector<8xf32>
+        %105 = wave.mma %103, %75#0, %96 : vector<16xf16>, vector<8xf32>
+        %106 = arith.addi %76, %c21 : index
+        %107 = arith.muli %106, %78 : index
+        %108 = arith.addi %52, %107 : index
+        %109 = vector.load %41[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %110 = arith.addi %108, %82 : index
+        %111 = vector.load %41[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %113 = wave.mma %112, %73#1, %104 : vector<16xf16>, vector<8xf32>
+        %114 = wave.mma %112, %75#1, %105 : vector<16xf16>, vector<8xf32>
+        scf.yield %113, %114 : vector<8xf32>, vector<8xf32>
       }
-      %94 = arith.select %39, %44, %38 : index
-      %98:2 = scf.for %95 = %44 to %94 step %c7 iter_args(%96 = %48#0, %97 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
-        %99 = arith.addi %95, %c6 : index
-        %100:2 = func.call @gate_up_q8_0__gfx1100.0(%20, %10, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %101:2 = func.call @gate_up_q8_0__gfx1100.0(%20, %12, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %102 = arith.muli %95, %c5 : index
-        %103 = arith.addi %102, %c6 : index
-        %104 = arith.muli %tileRows, %c2 : index
-        %105 = arith.muli %103, %104 : index
-        %106 = arith.addi %33, %105 : index
-        %107 = vector.load %22[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %108 = arith.muli %tileRows, %c15 : index
-        %109 = arith.addi %106, %108 : index
-        %110 = vector.load %22[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %112 = wave.mma %111, %100#0, %96 : vector<16xf16>, vector<8xf32>
-        %113 = wave.mma %111, %101#0, %97 : vector<16xf16>, vector<8xf32>
-        %114 = arith.addi %102, %c7 : index
-        %115 = arith.muli %114, %104 : index
-        %116 = arith.addi %33, %115 : index
-        %117 = vector.load %22[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %118 = arith.addi %116, %108 : index
-        %119 = vector.load %22[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %121 = wave.mma %120, %100#1, %112 : vector<16xf16>, vector<8xf32>
-        %122 = wave.mma %120, %101#1, %113 : vector<16xf16>, vector<8xf32>
-        scf.yield %121, %122 : vector<8xf32>, vector<8xf32>
+      %115 = arith.select %60, %65, %59 : index
+      %119:2 = scf.for %116 = %65 to %115 step %c7 iter_args(%117 = %69#0, %118 = %69#1) -> (vector<8xf32>, vector<8xf32>) {
+        %120 = arith.addi %116, %c6 : index
+        %121:2 = func.call @gate_up_q8_0__gfx1100.0(%39, %120, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %122:2 = func.call @gate_up_q8_0__gfx1100.0(%39, %120, %12, %54, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %123 = arith.muli %116, %c5 : index
+        %124 = arith.addi %123, %c6 : index
+        %125 = arith.muli %tileRows, %c2 : index
+        %126 = arith.muli %124, %125 : index
+        %127 = arith.addi %52, %126 : index
+        %128 = vector.load %41[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = arith.muli %tileRows, %c17 : index
+        %130 = arith.addi %127, %129 : index
+        %131 = vector.load %41[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = vector.shuffle %128, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %133 = wave.mma %132, %121#0, %117 : vector<16xf16>, vector<8xf32>
+        %134 = wave.mma %132, %122#0, %118 : vector<16xf16>, vector<8xf32>
+        %135 = arith.addi %123, %c7 : index
+        %136 = arith.muli %135, %125 : index
+        %137 = arith.addi %52, %136 : index
+        %138 = vector.load %41[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %139 = arith.addi %137, %129 : index
+        %140 = vector.load %41[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %141 = vector.shuffle %138, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %142 = wave.mma %141, %121#1, %133 : vector<16xf16>, vector<8xf32>
+        %143 = wave.mma %141, %122#1, %134 : vector<16xf16>, vector<8xf32>
+        scf.yield %142, %143 : vector<8xf32>, vector<8xf32>
       }
-      %123 = arith.addi %18, %c6 : index
-      func.call @gate_up_q8_0__gfx1100.1(%98#0, %16, %98#1, %waves, %123, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %144 = arith.addi %18, %c6 : index
+      func.call @gate_up_q8_0__gfx1100.1(%119#0, %16, %119#1, %waves, %144, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
-  %124 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %124 {
-    %125 = arith.muli %1, %c2 : index
-    %126 = arith.cmpi slt, %125, %14 : index
-    scf.if %126 {
-      %127 = wave.lane
-      %128 = arith.remui %127, %c2 : index
-      %129 = arith.remui %128, %tileRows : index
-      %130 = arith.addi %125, %129 : index
-      %131 = arith.divui %130, %tileRows : index
-      %132 = arith.divui %inputFeatures, %c2 : index
-      %133 = arith.muli %131, %132 : index
-      %134 = arith.divui %c6, %c2 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = arith.muli %135, %c5 : index
-      %137 = arith.remui %c6, %c2 : index
-      %138 = arith.divui %137, %c15 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = arith.muli %tileRows, %c15 : index
-      %141 = arith.muli %139, %140 : index
-      %142 = arith.remui %130, %tileRows : index
-      %143 = arith.muli %142, %c15 : index
-      %144 = arith.addi %141, %143 : index
-      %145 = arith.remui %c6, %c15 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = wave.wave
-      %148 = arith.divui %inputFeatures, %c16 : index
-      %149 = arith.muli %147, %stepsPerWave : index
-      %150 = arith.minsi %149, %148 : index
-      %151 = arith.addi %150, %stepsPerWave : index
-      %152 = arith.minsi %151, %148 : index
-      %153 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %154 = arith.subi %152, %150 : index
-      %155 = arith.divui %154, %c5 : index
-      %156 = arith.muli %155, %c5 : index
-      %157 = arith.addi %150, %156 : index
-      %158 = arith.select %153, %151, %157 : index
-      %162:2 = scf.for %159 = %150 to %158 step %c5 iter_args(%160 = %c17, %161 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %163 = arith.addi %159, %c6 : index
-        %164:2 = func.call @gate_up_q8_0__gfx1100.0(%127, %10, %163, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %165 = arith.addi %159, %c7 : index
-        %166:2 = func.call @gate_up_q8_0__gfx1100.0(%127, %10, %165, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %167:2 = func.call @gate_up_q8_0__gfx1100.0(%127, %12, %163, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %168:2 = func.call @gate_up_q8_0__gfx1100.0(%127, %12, %165, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %169 = arith.muli %159, %c5 : index
-        %170 = arith.addi %169, %c6 : index
-        %171 = arith.muli %tileRows, %c2 : index
-        %172 = arith.muli %170, %171 : index
-        %173 = arith.addi %146, %172 : index
-        %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %175 = arith.addi %173, %140 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = vector.shuffle %174, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %178 = wave.mma %177, %164#0, %160 : vector<16xf16>, vector<8xf32>
-        %179 = wave.mma %177, %167#0, %161 : vector<16xf16>, vector<8xf32>
-        %180 = arith.addi %169, %c7 : index
-        %181 = arith.muli %180, %171 : index
-        %182 = arith.addi %146, %181 : index
-        %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %184 = arith.addi %182, %140 : index
-        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = vector.shuffle %183, %185 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %187 = wave.mma %186, %164#1, %178 : vector<16xf16>, vector<8xf32>
-        %188 = wave.mma %186, %167#1, %179 : vector<16xf16>, vector<8xf32>
-        %189 = arith.addi %169, %c5 : index
-        %190 = arith.muli %189, %171 : index
-        %191 = arith.addi %146, %190 : index
-        %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %193 = arith.addi %191, %140 : index
-        %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %195 = vector.shuffle %192, %194 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %196 = wave.mma %195, %166#0, %187 : vector<16xf16>, vector<8xf32>
-        %197 = wave.mma %195, %168#0, %188 : vector<16xf16>, vector<8xf32>
-        %198 = arith.addi %169, %c20 : index
-        %199 = arith.muli %198, %171 : index
-        %200 = arith.addi %146, %199 : index
-        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %202 = arith.addi %200, %140 : index
-        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %205 = wave.mma %204, %166#1, %196 : vector<16xf16>, vector<8xf32>
-        %206 = wave.mma %204, %168#1, %197 : vector<16xf16>, vector<8xf32>
-        scf.yield %205, %206 : vector<8xf32>, vector<8xf32>
+  %145 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %145 {
+    %146 = arith.muli %1, %c2 : index
+    %147 = arith.cmpi slt, %146, %14 : index
+    scf.if %147 {
+      %148 = arith.muli %scalesInLds, %c5 : index
+      %149 = wave.scratch %148 : memref<?xi8>
+      %150 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %150 {
+        scf.for %151 = %c6 to %c5 step %c7 {
+          %152 = arith.addi %8, %151 : index
+          %153 = arith.muli %152, %7 : index
+          %154 = arith.addi %153, %c4 : index
+          %155 = wave.wave
+          %156 = arith.muli %155, %c14 : index
+          %157 = wave.lane
+          %158 = arith.addi %156, %157 : index
+          %159 = arith.divui %scalesInLds, %c2 : index
+          %160 = arith.muli %waves, %c14 : index
+          scf.for %161 = %158 to %159 step %160 {
+            %162 = arith.muli %161, %c2 : index
+            %163 = arith.addi %154, %162 : index
+            %164 = vector.load %w[%163] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %165 = arith.muli %151, %scalesInLds : index
+            %166 = arith.addi %165, %162 : index
+            vector.store %164, %149[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %207 = arith.select %153, %158, %152 : index
-      %211:2 = scf.for %208 = %158 to %207 step %c7 iter_args(%209 = %162#0, %210 = %162#1) -> (vector<8xf32>, vector<8xf32>) {
-        %212 = arith.addi %208, %c6 : index
-        %213:2 = func.call @gate_up_q8_0__gfx1100.0(%127, %10, %212, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %214:2 = func.call @gate_up_q8_0__gfx1100.0(%127, %12, %212, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %215 = arith.muli %208, %c5 : index
-        %216 = arith.addi %215, %c6 : index
-        %217 = arith.muli %tileRows, %c2 : index
-        %218 = arith.muli %216, %217 : index
-        %219 = arith.addi %146, %218 : index
-        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %221 = arith.addi %219, %140 : index
-        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %224 = wave.mma %223, %213#0, %209 : vector<16xf16>, vector<8xf32>
-        %225 = wave.mma %223, %214#0, %210 : vector<16xf16>, vector<8xf32>
-        %226 = arith.addi %215, %c7 : index
-        %227 = arith.muli %226, %217 : index
-        %228 = arith.addi %146, %227 : index
-        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %230 = arith.addi %228, %140 : index
-        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %232 = vector.shuffle %229, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %233 = wave.mma %232, %213#1, %224 : vector<16xf16>, vector<8xf32>
-        %234 = wave.mma %232, %214#1, %225 : vector<16xf16>, vector<8xf32>
-        scf.yield %233, %234 : vector<8xf32>, vector<8xf32>
+      %167 = wave.lane
+      %168 = arith.remui %167, %c2 : index
+      %169 = arith.remui %168, %tileRows : index
+      %170 = arith.addi %146, %169 : index
+      %171 = arith.divui %170, %tileRows : index
+      %172 = arith.divui %inputFeatures, %c2 : index
+      %173 = arith.muli %171, %172 : index
+      %174 = arith.divui %c6, %c2 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = arith.muli %175, %c5 : index
+      %177 = arith.remui %c6, %c2 : index
+      %178 = arith.divui %177, %c17 : index
+      %179 = arith.addi %176, %178 : index
+      %180 = arith.muli %tileRows, %c17 : index
+      %181 = arith.muli %179, %180 : index
+      %182 = arith.remui %170, %tileRows : index
+      %183 = arith.muli %182, %c17 : index
+      %184 = arith.addi %181, %183 : index
+      %185 = arith.remui %c6, %c17 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = arith.muli %c6, %scalesInLds : index
+      %188 = arith.muli %c7, %scalesInLds : index
+      %189 = wave.wave
+      %190 = arith.divui %inputFeatures, %c14 : index
+      %191 = arith.muli %189, %stepsPerWave : index
+      %192 = arith.minsi %191, %190 : index
+      %193 = arith.addi %192, %stepsPerWave : index
+      %194 = arith.minsi %193, %190 : index
+      %195 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %196 = arith.subi %194, %192 : index
+      %197 = arith.divui %196, %c5 : index
+      %198 = arith.muli %197, %c5 : index
+      %199 = arith.addi %192, %198 : index
+      %200 = arith.select %195, %193, %199 : index
+      %204:2 = scf.for %201 = %192 to %200 step %c5 iter_args(%202 = %c18, %203 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %205 = arith.addi %201, %c6 : index
+        %206:2 = func.call @gate_up_q8_0__gfx1100.0(%167, %205, %10, %187, %149, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %207 = arith.addi %201, %c7 : index
+        %208:2 = func.call @gate_up_q8_0__gfx1100.0(%167, %207, %10, %187, %149, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %209:2 = func.call @gate_up_q8_0__gfx1100.0(%167, %205, %12, %188, %149, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %210:2 = func.call @gate_up_q8_0__gfx1100.0(%167, %207, %12, %188, %149, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211 = arith.muli %201, %c5 : index
+        %212 = arith.addi %211, %c6 : index
+        %213 = arith.muli %tileRows, %c2 : index
+        %214 = arith.muli %212, %213 : index
+        %215 = arith.addi %186, %214 : index
+        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %217 = arith.addi %215, %180 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %220 = wave.mma %219, %206#0, %202 : vector<16xf16>, vector<8xf32>
+        %221 = wave.mma %219, %209#0, %203 : vector<16xf16>, vector<8xf32>
+        %222 = arith.addi %211, %c7 : index
+        %223 = arith.muli %222, %213 : index
+        %224 = arith.addi %186, %223 : index
+        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %226 = arith.addi %224, %180 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %229 = wave.mma %228, %206#1, %220 : vector<16xf16>, vector<8xf32>
+        %230 = wave.mma %228, %209#1, %221 : vector<16xf16>, vector<8xf32>
+        %231 = arith.addi %211, %c5 : index
+        %232 = arith.muli %231, %213 : index
+        %233 = arith.addi %186, %232 : index
+        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %235 = arith.addi %233, %180 : index
+        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %238 = wave.mma %237, %208#0, %229 : vector<16xf16>, vector<8xf32>
+        %239 = wave.mma %237, %210#0, %230 : vector<16xf16>, vector<8xf32>
+        %240 = arith.addi %211, %c21 : index
+        %241 = arith.muli %240, %213 : index
+        %242 = arith.addi %186, %241 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = arith.addi %242, %180 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %247 = wave.mma %246, %208#1, %238 : vector<16xf16>, vector<8xf32>
+        %248 = wave.mma %246, %210#1, %239 : vector<16xf16>, vector<8xf32>
+        scf.yield %247, %248 : vector<8xf32>, vector<8xf32>
       }
-      %235 = arith.addi %125, %c6 : index
-      func.call @gate_up_q8_0__gfx1100.1(%211#0, %16, %211#1, %waves, %235, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %249 = arith.select %195, %200, %194 : index
+      %253:2 = scf.for %250 = %200 to %249 step %c7 iter_args(%251 = %204#0, %252 = %204#1) -> (vector<8xf32>, vector<8xf32>) {
+        %254 = arith.addi %250, %c6 : index
+        %255:2 = func.call @gate_up_q8_0__gfx1100.0(%167, %254, %10, %187, %149, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %256:2 = func.call @gate_up_q8_0__gfx1100.0(%167, %254, %12, %188, %149, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %257 = arith.muli %250, %c5 : index
+        %258 = arith.addi %257, %c6 : index
+        %259 = arith.muli %tileRows, %c2 : index
+        %260 = arith.muli %258, %259 : index
+        %261 = arith.addi %186, %260 : index
+        %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %263 = arith.addi %261, %180 : index
+        %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %265 = vector.shuffle %262, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %266 = wave.mma %265, %255#0, %251 : vector<16xf16>, vector<8xf32>
+        %267 = wave.mma %265, %256#0, %252 : vector<16xf16>, vector<8xf32>
+        %268 = arith.addi %257, %c7 : index
+        %269 = arith.muli %268, %259 : index
+        %270 = arith.addi %186, %269 : index
+        %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %272 = arith.addi %270, %180 : index
+        %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %274 = vector.shuffle %271, %273 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %275 = wave.mma %274, %255#1, %266 : vector<16xf16>, vector<8xf32>
+        %276 = wave.mma %274, %256#1, %267 : vector<16xf16>, vector<8xf32>
+        scf.yield %275, %276 : vector<8xf32>, vector<8xf32>
+      }
+      %277 = arith.addi %146, %c6 : index
+      func.call @gate_up_q8_0__gfx1100.1(%253#0, %16, %253#1, %waves, %277, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
-  %236 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %236 {
-    %237 = arith.muli %1, %c21 : index
-    %238 = arith.cmpi slt, %237, %14 : index
-    scf.if %238 {
-      %239 = wave.lane
-      %240 = arith.remui %239, %c2 : index
-      %241 = arith.remui %240, %tileRows : index
-      %242 = arith.addi %237, %241 : index
-      %243 = arith.divui %242, %tileRows : index
-      %244 = arith.divui %inputFeatures, %c2 : index
-      %245 = arith.muli %243, %244 : index
-      %246 = arith.divui %c6, %c2 : index
-      %247 = arith.addi %245, %246 : index
-      %248 = arith.muli %247, %c5 : index
-      %249 = arith.remui %c6, %c2 : index
-      %250 = arith.divui %249, %c15 : index
-      %251 = arith.addi %248, %250 : index
-      %252 = arith.muli %tileRows, %c15 : index
-      %253 = arith.muli %251, %252 : index
-      %254 = arith.remui %242, %tileRows : index
-      %255 = arith.muli %254, %c15 : index
-      %256 = arith.addi %253, %255 : index
-      %257 = arith.remui %c6, %c15 : index
-      %258 = arith.addi %256, %257 : index
-      %259 = arith.addi %240, %c2 : index
-      %260 = arith.addi %237, %259 : index
-      %261 = arith.divui %260, %tileRows : index
-      %262 = arith.muli %261, %244 : index
-      %263 = arith.addi %262, %246 : index
-      %264 = arith.muli %263, %c5 : index
-      %265 = arith.addi %264, %250 : index
-      %266 = arith.muli %265, %252 : index
-      %267 = arith.remui %260, %tileRows : index
-      %268 = arith.muli %267, %c15 : index
-      %269 = arith.addi %266, %268 : index
-      %270 = arith.addi %269, %257 : index
-      %271 = arith.addi %240, %c16 : index
-      %272 = arith.addi %237, %271 : index
-      %273 = arith.divui %272, %tileRows : index
-      %274 = arith.muli %273, %244 : index
-      %275 = arith.addi %274, %246 : index
-      %276 = arith.muli %275, %c5 : index
-      %277 = arith.addi %276, %250 : index
-      %278 = arith.muli %277, %252 : index
-      %279 = arith.remui %272, %tileRows : index
-      %280 = arith.muli %279, %c15 : index
-      %281 = arith.addi %278, %280 : index
-      %282 = arith.addi %281, %257 : index
-      %283 = arith.addi %240, %c22 : index
-      %284 = arith.addi %237, %283 : index
-      %285 = arith.divui %284, %tileRows : index
-      %286 = arith.muli %285, %244 : index
-      %287 = arith.addi %286, %246 : index
-      %288 = arith.muli %287, %c5 : index
-      %289 = arith.addi %288, %250 : index
-      %290 = arith.muli %289, %252 : index
-      %291 = arith.remui %284, %tileRows : index
-      %292 = arith.muli %291, %c15 : index
-      %293 = arith.addi %290, %292 : index
-      %294 = arith.addi %293, %257 : index
-      %295 = wave.wave
-      %296 = arith.divui %inputFeatures, %c16 : index
-      %297 = arith.muli %295, %stepsPerWave : index
-      %298 = arith.minsi %297, %296 : index
-      %299 = arith.addi %298, %stepsPerWave : index
-      %300 = arith.minsi %299, %296 : index
-      %301 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %302 = arith.subi %300, %298 : index
-      %303 = arith.divui %302, %c5 : index
-      %304 = arith.muli %303, %c5 : index
-      %305 = arith.addi %298, %304 : index
-      %306 = arith.select %301, %299, %305 : index
-      %316:8 = scf.for %307 = %298 to %306 step %c5 iter_args(%308 = %c17, %309 = %c17, %310 = %c17, %311 = %c17, %312 = %c17, %313 = %c17, %314 = %c17, %315 = %c17) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %317 = arith.addi %307, %c6 : index
-        %318:2 = func.call @gate_up_q8_0__gfx1100.0(%239, %10, %317, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %319 = arith.addi %307, %c7 : index
-        %320:2 = func.call @gate_up_q8_0__gfx1100.0(%239, %10, %319, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %321:2 = func.call @gate_up_q8_0__gfx1100.0(%239, %12, %317, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %322:2 = func.call @gate_up_q8_0__gfx1100.0(%239, %12, %319, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %323 = arith.muli %307, %c5 : index
-        %324 = arith.addi %323, %c6 : index
-        %325 = arith.muli %tileRows, %c2 : index
-        %326 = arith.muli %324, %325 : index
-        %327 = arith.addi %258, %326 : index
-        %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %329 = arith.addi %327, %252 : index
-        %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %331 = vector.shuffle %328, %330 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %332 = wave.mma %331, %318#0, %308 : vector<16xf16>, vector<8xf32>
-        %333 = wave.mma %331, %321#0, %309 : vector<16xf16>, vector<8xf32>
-        %334 = arith.addi %270, %326 : index
-        %335 = vector.load %x[%334] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %336 = arith.addi %334, %252 : index
-        %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %338 = vector.shuffle %335, %337 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %339 = wave.mma %338, %318#0, %310 : vector<16xf16>, vector<8xf32>
-        %340 = wave.mma %338, %321#0, %311 : vector<16xf16>, vector<8xf32>
-        %341 = arith.addi %282, %326 : index
-        %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %343 = arith.addi %341, %252 : index
-        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %345 = vector.shuffle %342, %344 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %346 = wave.mma %345, %318#0, %312 : vector<16xf16>, vector<8xf32>
-        %347 = wave.mma %345, %321#0, %313 : vector<16xf16>, vector<8xf32>
-        %348 = arith.addi %294, %326 : index
-        %349 = vector.load %x[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %350 = arith.addi %348, %252 : index
-        %351 = vector.load %x[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %352 = vector.shuffle %349, %351 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %353 = wave.mma %352, %318#0, %314 : vector<16xf16>, vector<8xf32>
-        %354 = wave.mma %352, %321#0, %315 : vector<16xf16>, vector<8xf32>
-        %355 = arith.addi %323, %c7 : index
-        %356 = arith.muli %355, %325 : index
-        %357 = arith.addi %258, %356 : index
-        %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %359 = arith.addi %357, %252 : index
-        %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %361 = vector.shuffle %358, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %362 = wave.mma %361, %318#1, %332 : vector<16xf16>, vector<8xf32>
-        %363 = wave.mma %361, %321#1, %333 : vector<16xf16>, vector<8xf32>
-        %364 = arith.addi %270, %356 : index
-        %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %366 = arith.addi %364, %252 : index
-        %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %368 = vector.shuffle %365, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %369 = wave.mma %368, %318#1, %339 : vector<16xf16>, vector<8xf32>
-        %370 = wave.mma %368, %321#1, %340 : vector<16xf16>, vector<8xf32>
-        %371 = arith.addi %282, %356 : index
-        %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %373 = arith.addi %371, %252 : index
-        %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %375 = vector.shuffle %372, %374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %376 = wave.mma %375, %318#1, %346 : vector<16xf16>, vector<8xf32>
-        %377 = wave.mma %375, %321#1, %347 : vector<16xf16>, vector<8xf32>
-        %378 = arith.addi %294, %356 : index
-        %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %380 = arith.addi %378, %252 : index
-        %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %382 = vector.shuffle %379, %381 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %383 = wave.mma %382, %318#1, %353 : vector<16xf16>, vector<8xf32>
-        %384 = wave.mma %382, %321#1, %354 : vector<16xf16>, vector<8xf32>
-        %385 = arith.addi %323, %c5 : index
-        %386 = arith.muli %385, %325 : index
-        %387 = arith.addi %258, %386 : index
-        %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %389 = arith.addi %387, %252 : index
-        %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %391 = vector.shuffle %388, %390 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %392 = wave.mma %391, %320#0, %362 : vector<16xf16>, vector<8xf32>
-        %393 = wave.mma %391, %322#0, %363 : vector<16xf16>, vector<8xf32>
-        %394 = arith.addi %270, %386 : index
-        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %396 = arith.addi %394, %252 : index
-        %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %398 = vector.shuffle %395, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %399 = wave.mma %398, %320#0, %369 : vector<16xf16>, vector<8xf32>
-        %400 = wave.mma %398, %322#0, %370 : vector<16xf16>, vector<8xf32>
-        %401 = arith.addi %282, %386 : index
-        %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %403 = arith.addi %401, %252 : index
-        %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %405 = vector.shuffle %402, %404 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %406 = wave.mma %405, %320#0, %376 : vector<16xf16>, vector<8xf32>
-        %407 = wave.mma %405, %322#0, %377 : vector<16xf16>, vector<8xf32>
-        %408 = arith.addi %294, %386 : index
-        %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %410 = arith.addi %408, %252 : index
-        %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %412 = vector.shuffle %409, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %413 = wave.mma %412, %320#0, %383 : vector<16xf16>, vector<8xf32>
-        %414 = wave.mma %412, %322#0, %384 : vector<16xf16>, vector<8xf32>
-        %415 = arith.addi %323, %c20 : index
-        %416 = arith.muli %415, %325 : index
-        %417 = arith.addi %258, %416 : index
-        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %419 = arith.addi %417, %252 : index
-        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %421 = vector.shuffle %418, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %422 = wave.mma %421, %320#1, %392 : vector<16xf16>, vector<8xf32>
-        %423 = wave.mma %421, %322#1, %393 : vector<16xf16>, vector<8xf32>
-        %424 = arith.addi %270, %416 : index
-        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %426 = arith.addi %424, %252 : index
-        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = vector.shuffle %425, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %429 = wave.mma %428, %320#1, %399 : vector<16xf16>, vector<8xf32>
-        %430 = wave.mma %428, %322#1, %400 : vector<16xf16>, vector<8xf32>
-        %431 = arith.addi %282, %416 : index
-        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %433 = arith.addi %431, %252 : index
-        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %435 = vector.shuffle %432, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %436 = wave.mma %435, %320#1, %406 : vector<16xf16>, vector<8xf32>
-        %437 = wave.mma %435, %322#1, %407 : vector<16xf16>, vector<8xf32>
-        %438 = arith.addi %294, %416 : index
-        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %440 = arith.addi %438, %252 : index
-        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %442 = vector.shuffle %439, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %443 = wave.mma %442, %320#1, %413 : vector<16xf16>, vector<8xf32>
-        %444 = wave.mma %442, %322#1, %414 : vector<16xf16>, vector<8xf32>
-        scf.yield %422, %423, %429, %430, %436, %437, %443, %444 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+  %278 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %278 {
+    %279 = arith.muli %1, %c22 : index
+    %280 = arith.cmpi slt, %279, %14 : index
+    scf.if %280 {
+      %281 = arith.muli %scalesInLds, %c5 : index
+      %282 = wave.scratch %281 : memref<?xi8>
+      %283 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %283 {
+        scf.for %284 = %c6 to %c5 step %c7 {
+          %285 = arith.addi %8, %284 : index
+          %286 = arith.muli %285, %7 : index
+          %287 = arith.addi %286, %c4 : index
+          %288 = wave.wave
+          %289 = arith.muli %288, %c14 : index
+          %290 = wave.lane
+          %291 = arith.addi %289, %290 : index
+          %292 = arith.divui %scalesInLds, %c2 : index
+          %293 = arith.muli %waves, %c14 : index
+          scf.for %294 = %291 to %292 step %293 {
+            %295 = arith.muli %294, %c2 : index
+            %296 = arith.addi %287, %295 : index
+            %297 = vector.load %w[%296] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %298 = arith.muli %284, %scalesInLds : index
+            %299 = arith.addi %298, %295 : index
+            vector.store %297, %282[%299] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %445 = arith.select %301, %306, %300 : index
-      %455:8 = scf.for %446 = %306 to %445 step %c7 iter_args(%447 = %316#0, %448 = %316#1, %449 = %316#2, %450 = %316#3, %451 = %316#4, %452 = %316#5, %453 = %316#6, %454 = %316#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %456 = arith.addi %446, %c6 : index
-        %457:2 = func.call @gate_up_q8_0__gfx1100.0(%239, %10, %456, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %458:2 = func.call @gate_up_q8_0__gfx1100.0(%239, %12, %456, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %459 = arith.muli %446, %c5 : index
-        %460 = arith.addi %459, %c6 : index
-        %461 = arith.muli %tileRows, %c2 : index
-        %462 = arith.muli %460, %461 : index
-        %463 = arith.addi %258, %462 : index
-        %464 = vector.load %x[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %465 = arith.addi %463, %252 : index
-        %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %467 = vector.shuffle %464, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %468 = wave.mma %467, %457#0, %447 : vector<16xf16>, vector<8xf32>
-        %469 = wave.mma %467, %458#0, %448 : vector<16xf16>, vector<8xf32>
-        %470 = arith.addi %270, %462 : index
-        %471 = vector.load %x[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %472 = arith.addi %470, %252 : index
-        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %474 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %475 = wave.mma %474, %457#0, %449 : vector<16xf16>, vector<8xf32>
-        %476 = wave.mma %474, %458#0, %450 : vector<16xf16>, vector<8xf32>
-        %477 = arith.addi %282, %462 : index
-        %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %479 = arith.addi %477, %252 : index
-        %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %481 = vector.shuffle %478, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %482 = wave.mma %481, %457#0, %451 : vector<16xf16>, vector<8xf32>
-        %483 = wave.mma %481, %458#0, %452 : vector<16xf16>, vector<8xf32>
-        %484 = arith.addi %294, %462 : index
-        %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %486 = arith.addi %484, %252 : index
-        %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %488 = vector.shuffle %485, %487 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %489 = wave.mma %488, %457#0, %453 : vector<16xf16>, vector<8xf32>
-        %490 = wave.mma %488, %458#0, %454 : vector<16xf16>, vector<8xf32>
-        %491 = arith.addi %459, %c7 : index
-        %492 = arith.muli %491, %461 : index
-        %493 = arith.addi %258, %492 : index
-        %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %495 = arith.addi %493, %252 : index
-        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %497 = vector.shuffle %494, %496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %498 = wave.mma %497, %457#1, %468 : vector<16xf16>, vector<8xf32>
-        %499 = wave.mma %497, %458#1, %469 : vector<16xf16>, vector<8xf32>
-        %500 = arith.addi %270, %492 : index
-        %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %502 = arith.addi %500, %252 : index
-        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %504 = vector.shuffle %501, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %505 = wave.mma %504, %457#1, %475 : vector<16xf16>, vector<8xf32>
-        %506 = wave.mma %504, %458#1, %476 : vector<16xf16>, vector<8xf32>
-        %507 = arith.addi %282, %492 : index
-        %508 = vector.load %x[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %509 = arith.addi %507, %252 : index
-        %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %511 = vector.shuffle %508, %510 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %512 = wave.mma %511, %457#1, %482 : vector<16xf16>, vector<8xf32>
-        %513 = wave.mma %511, %458#1, %483 : vector<16xf16>, vector<8xf32>
-        %514 = arith.addi %294, %492 : index
-        %515 = vector.load %x[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %516 = arith.addi %514, %252 : index
-        %517 = vector.load %x[%516] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %518 = vector.shuffle %515, %517 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %519 = wave.mma %518, %457#1, %489 : vector<16xf16>, vector<8xf32>
-        %520 = wave.mma %518, %458#1, %490 : vector<16xf16>, vector<8xf32>
-        scf.yield %498, %499, %505, %506, %512, %513, %519, %520 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %300 = wave.lane
+      %301 = arith.remui %300, %c2 : index
+      %302 = arith.remui %301, %tileRows : index
+      %303 = arith.addi %279, %302 : index
+      %304 = arith.divui %303, %tileRows : index
+      %305 = arith.divui %inputFeatures, %c2 : index
+      %306 = arith.muli %304, %305 : index
+      %307 = arith.divui %c6, %c2 : index
+      %308 = arith.addi %306, %307 : index
+      %309 = arith.muli %308, %c5 : index
+      %310 = arith.remui %c6, %c2 : index
+      %311 = arith.divui %310, %c17 : index
+      %312 = arith.addi %309, %311 : index
+      %313 = arith.muli %tileRows, %c17 : index
+      %314 = arith.muli %312, %313 : index
+      %315 = arith.remui %303, %tileRows : index
+      %316 = arith.muli %315, %c17 : index
+      %317 = arith.addi %314, %316 : index
+      %318 = arith.remui %c6, %c17 : index
+      %319 = arith.addi %317, %318 : index
+      %320 = arith.addi %301, %c2 : index
+      %321 = arith.addi %279, %320 : index
+      %322 = arith.divui %321, %tileRows : index
+      %323 = arith.muli %322, %305 : index
+      %324 = arith.addi %323, %307 : index
+      %325 = arith.muli %324, %c5 : index
+      %326 = arith.addi %325, %311 : index
+      %327 = arith.muli %326, %313 : index
+      %328 = arith.remui %321, %tileRows : index
+      %329 = arith.muli %328, %c17 : index
+      %330 = arith.addi %327, %329 : index
+      %331 = arith.addi %330, %318 : index
+      %332 = arith.addi %301, %c14 : index
+      %333 = arith.addi %279, %332 : index
+      %334 = arith.divui %333, %tileRows : index
+      %335 = arith.muli %334, %305 : index
+      %336 = arith.addi %335, %307 : index
+      %337 = arith.muli %336, %c5 : index
+      %338 = arith.addi %337, %311 : index
+      %339 = arith.muli %338, %313 : index
+      %340 = arith.remui %333, %tileRows : index
+      %341 = arith.muli %340, %c17 : index
+      %342 = arith.addi %339, %341 : index
+      %343 = arith.addi %342, %318 : index
+      %344 = arith.addi %301, %c23 : index
+      %345 = arith.addi %279, %344 : index
+      %346 = arith.divui %345, %tileRows : index
+      %347 = arith.muli %346, %305 : index
+      %348 = arith.addi %347, %307 : index
+      %349 = arith.muli %348, %c5 : index
+      %350 = arith.addi %349, %311 : index
+      %351 = arith.muli %350, %313 : index
+      %352 = arith.remui %345, %tileRows : index
+      %353 = arith.muli %352, %c17 : index
+      %354 = arith.addi %351, %353 : index
+      %355 = arith.addi %354, %318 : index
+      %356 = arith.muli %c6, %scalesInLds : index
+      %357 = arith.muli %c7, %scalesInLds : index
+      %358 = wave.wave
+      %359 = arith.divui %inputFeatures, %c14 : index
+      %360 = arith.muli %358, %stepsPerWave : index
+      %361 = arith.minsi %360, %359 : index
+      %362 = arith.addi %361, %stepsPerWave : index
+      %363 = arith.minsi %362, %359 : index
+      %364 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %365 = arith.subi %363, %361 : index
+      %366 = arith.divui %365, %c5 : index
+      %367 = arith.muli %366, %c5 : index
+      %368 = arith.addi %361, %367 : index
+      %369 = arith.select %364, %362, %368 : index
+      %379:8 = scf.for %370 = %361 to %369 step %c5 iter_args(%371 = %c18, %372 = %c18, %373 = %c18, %374 = %c18, %375 = %c18, %376 = %c18, %377 = %c18, %378 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %380 = arith.addi %370, %c6 : index
+        %381:2 = func.call @gate_up_q8_0__gfx1100.0(%300, %380, %10, %356, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %382 = arith.addi %370, %c7 : index
+        %383:2 = func.call @gate_up_q8_0__gfx1100.0(%300, %382, %10, %356, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %384:2 = func.call @gate_up_q8_0__gfx1100.0(%300, %380, %12, %357, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %385:2 = func.call @gate_up_q8_0__gfx1100.0(%300, %382, %12, %357, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %386 = arith.muli %370, %c5 : index
+        %387 = arith.addi %386, %c6 : index
+        %388 = arith.muli %tileRows, %c2 : index
+        %389 = arith.muli %387, %388 : index
+        %390 = arith.addi %319, %389 : index
+        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %392 = arith.addi %390, %313 : index
+        %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %395 = wave.mma %394, %381#0, %371 : vector<16xf16>, vector<8xf32>
+        %396 = wave.mma %394, %384#0, %372 : vector<16xf16>, vector<8xf32>
+        %397 = arith.addi %331, %389 : index
+        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %399 = arith.addi %397, %313 : index
+        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %401 = vector.shuffle %398, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %402 = wave.mma %401, %381#0, %373 : vector<16xf16>, vector<8xf32>
+        %403 = wave.mma %401, %384#0, %374 : vector<16xf16>, vector<8xf32>
+        %404 = arith.addi %343, %389 : index
+        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %406 = arith.addi %404, %313 : index
+        %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %408 = vector.shuffle %405, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %409 = wave.mma %408, %381#0, %375 : vector<16xf16>, vector<8xf32>
+        %410 = wave.mma %408, %384#0, %376 : vector<16xf16>, vector<8xf32>
+        %411 = arith.addi %355, %389 : index
+        %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %413 = arith.addi %411, %313 : index
+        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %415 = vector.shuffle %412, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %416 = wave.mma %415, %381#0, %377 : vector<16xf16>, vector<8xf32>
+        %417 = wave.mma %415, %384#0, %378 : vector<16xf16>, vector<8xf32>
+        %418 = arith.addi %386, %c7 : index
+        %419 = arith.muli %418, %388 : index
+        %420 = arith.addi %319, %419 : index
+        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %422 = arith.addi %420, %313 : index
+        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %425 = wave.mma %424, %381#1, %395 : vector<16xf16>, vector<8xf32>
+        %426 = wave.mma %424, %384#1, %396 : vector<16xf16>, vector<8xf32>
+        %427 = arith.addi %331, %419 : index
+        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %429 = arith.addi %427, %313 : index
+        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %432 = wave.mma %431, %381#1, %402 : vector<16xf16>, vector<8xf32>
+        %433 = wave.mma %431, %384#1, %403 : vector<16xf16>, vector<8xf32>
+        %434 = arith.addi %343, %419 : index
+        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %436 = arith.addi %434, %313 : index
+        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %439 = wave.mma %438, %381#1, %409 : vector<16xf16>, vector<8xf32>
+        %440 = wave.mma %438, %384#1, %410 : vector<16xf16>, vector<8xf32>
+        %441 = arith.addi %355, %419 : index
+        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %443 = arith.addi %441, %313 : index
+        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %446 = wave.mma %445, %381#1, %416 : vector<16xf16>, vector<8xf32>
+        %447 = wave.mma %445, %384#1, %417 : vector<16xf16>, vector<8xf32>
+        %448 = arith.addi %386, %c5 : index
+        %449 = arith.muli %448, %388 : index
+        %450 = arith.addi %319, %449 : index
+        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %452 = arith.addi %450, %313 : index
+        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %454 = vector.shuffle %451, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %455 = wave.mma %454, %383#0, %425 : vector<16xf16>, vector<8xf32>
+        %456 = wave.mma %454, %385#0, %426 : vector<16xf16>, vector<8xf32>
+        %457 = arith.addi %331, %449 : index
+        %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %459 = arith.addi %457, %313 : index
+        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %461 = vector.shuffle %458, %460 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %462 = wave.mma %461, %383#0, %432 : vector<16xf16>, vector<8xf32>
+        %463 = wave.mma %461, %385#0, %433 : vector<16xf16>, vector<8xf32>
+        %464 = arith.addi %343, %449 : index
+        %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %466 = arith.addi %464, %313 : index
+        %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %468 = vector.shuffle %465, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %469 = wave.mma %468, %383#0, %439 : vector<16xf16>, vector<8xf32>
+        %470 = wave.mma %468, %385#0, %440 : vector<16xf16>, vector<8xf32>
+        %471 = arith.addi %355, %449 : index
+        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %473 = arith.addi %471, %313 : index
+        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %475 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %476 = wave.mma %475, %383#0, %446 : vector<16xf16>, vector<8xf32>
+        %477 = wave.mma %475, %385#0, %447 : vector<16xf16>, vector<8xf32>
+        %478 = arith.addi %386, %c21 : index
+        %479 = arith.muli %478, %388 : index
+        %480 = arith.addi %319, %479 : index
+        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %482 = arith.addi %480, %313 : index
+        %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %484 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %485 = wave.mma %484, %383#1, %455 : vector<16xf16>, vector<8xf32>
+        %486 = wave.mma %484, %385#1, %456 : vector<16xf16>, vector<8xf32>
+        %487 = arith.addi %331, %479 : index
+        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %489 = arith.addi %487, %313 : index
+        %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %491 = vector.shuffle %488, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %492 = wave.mma %491, %383#1, %462 : vector<16xf16>, vector<8xf32>
+        %493 = wave.mma %491, %385#1, %463 : vector<16xf16>, vector<8xf32>
+        %494 = arith.addi %343, %479 : index
+        %495 = vector.load %x[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %496 = arith.addi %494, %313 : index
+        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %498 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %499 = wave.mma %498, %383#1, %469 : vector<16xf16>, vector<8xf32>
+        %500 = wave.mma %498, %385#1, %470 : vector<16xf16>, vector<8xf32>
+        %501 = arith.addi %355, %479 : index
+        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %503 = arith.addi %501, %313 : index
+        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %506 = wave.mma %505, %383#1, %476 : vector<16xf16>, vector<8xf32>
+        %507 = wave.mma %505, %385#1, %477 : vector<16xf16>, vector<8xf32>
+        scf.yield %485, %486, %492, %493, %499, %500, %506, %507 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %521 = arith.addi %237, %c6 : index
-      func.call @gate_up_q8_0__gfx1100.1(%455#0, %16, %455#1, %waves, %521, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %508 = arith.select %364, %369, %363 : index
+      %518:8 = scf.for %509 = %369 to %508 step %c7 iter_args(%510 = %379#0, %511 = %379#1, %512 = %379#2, %513 = %379#3, %514 = %379#4, %515 = %379#5, %516 = %379#6, %517 = %379#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %519 = arith.addi %509, %c6 : index
+        %520:2 = func.call @gate_up_q8_0__gfx1100.0(%300, %519, %10, %356, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %521:2 = func.call @gate_up_q8_0__gfx1100.0(%300, %519, %12, %357, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %522 = arith.muli %509, %c5 : index
+        %523 = arith.addi %522, %c6 : index
+        %524 = arith.muli %tileRows, %c2 : index
+        %525 = arith.muli %523, %524 : index
+        %526 = arith.addi %319, %525 : index
+        %527 = vector.load %x[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %528 = arith.addi %526, %313 : index
+        %529 = vector.load %x[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %530 = vector.shuffle %527, %529 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %531 = wave.mma %530, %520#0, %510 : vector<16xf16>, vector<8xf32>
+        %532 = wave.mma %530, %521#0, %511 : vector<16xf16>, vector<8xf32>
+        %533 = arith.addi %331, %525 : index
+        %534 = vector.load %x[%533] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %535 = arith.addi %533, %313 : index
+        %536 = vector.load %x[%535] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %537 = vector.shuffle %534, %536 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %538 = wave.mma %537, %520#0, %512 : vector<16xf16>, vector<8xf32>
+        %539 = wave.mma %537, %521#0, %513 : vector<16xf16>, vector<8xf32>
+        %540 = arith.addi %343, %525 : index
+        %541 = vector.load %x[%540] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %542 = arith.addi %540, %313 : index
+        %543 = vector.load %x[%542] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %544 = vector.shuffle %541, %543 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %545 = wave.mma %544, %520#0, %514 : vector<16xf16>, vector<8xf32>
+        %546 = wave.mma %544, %521#0, %515 : vector<16xf16>, vector<8xf32>
+        %547 = arith.addi %355, %525 : index
+        %548 = vector.load %x[%547] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %549 = arith.addi %547, %313 : index
+        %550 = vector.load %x[%549] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %551 = vector.shuffle %548, %550 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %552 = wave.mma %551, %520#0, %516 : vector<16xf16>, vector<8xf32>
+        %553 = wave.mma %551, %521#0, %517 : vector<16xf16>, vector<8xf32>
+        %554 = arith.addi %522, %c7 : index
+        %555 = arith.muli %554, %524 : index
+        %556 = arith.addi %319, %555 : index
+        %557 = vector.load %x[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %558 = arith.addi %556, %313 : index
+        %559 = vector.load %x[%558] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %560 = vector.shuffle %557, %559 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %561 = wave.mma %560, %520#1, %531 : vector<16xf16>, vector<8xf32>
+        %562 = wave.mma %560, %521#1, %532 : vector<16xf16>, vector<8xf32>
+        %563 = arith.addi %331, %555 : index
+        %564 = vector.load %x[%563] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %565 = arith.addi %563, %313 : index
+        %566 = vector.load %x[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %567 = vector.shuffle %564, %566 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %568 = wave.mma %567, %520#1, %538 : vector<16xf16>, vector<8xf32>
+        %569 = wave.mma %567, %521#1, %539 : vector<16xf16>, vector<8xf32>
+        %570 = arith.addi %343, %555 : index
+        %571 = vector.load %x[%570] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %572 = arith.addi %570, %313 : index
+        %573 = vector.load %x[%572] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %574 = vector.shuffle %571, %573 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %575 = wave.mma %574, %520#1, %545 : vector<16xf16>, vector<8xf32>
+        %576 = wave.mma %574, %521#1, %546 : vector<16xf16>, vector<8xf32>
+        %577 = arith.addi %355, %555 : index
+        %578 = vector.load %x[%577] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %579 = arith.addi %577, %313 : index
+        %580 = vector.load %x[%579] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %581 = vector.shuffle %578, %580 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %582 = wave.mma %581, %520#1, %552 : vector<16xf16>, vector<8xf32>
+        %583 = wave.mma %581, %521#1, %553 : vector<16xf16>, vector<8xf32>
+        scf.yield %561, %562, %568, %569, %575, %576, %582, %583 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %584 = arith.addi %279, %c6 : index
+      func.call @gate_up_q8_0__gfx1100.1(%518#0, %16, %518#1, %waves, %584, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %522 = arith.addi %237, %c2 : index
-      func.call @gate_up_q8_0__gfx1100.1(%455#2, %16, %455#3, %waves, %522, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %585 = arith.addi %279, %c2 : index
+      func.call @gate_up_q8_0__gfx1100.1(%518#2, %16, %518#3, %waves, %585, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %523 = arith.addi %237, %c16 : index
-      func.call @gate_up_q8_0__gfx1100.1(%455#4, %16, %455#5, %waves, %523, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %586 = arith.addi %279, %c14 : index
+      func.call @gate_up_q8_0__gfx1100.1(%518#4, %16, %518#5, %waves, %586, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
       wave.barrier
-      %524 = arith.addi %237, %c22 : index
-      func.call @gate_up_q8_0__gfx1100.1(%455#6, %16, %455#7, %waves, %524, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+      %587 = arith.addi %279, %c23 : index
+      func.call @gate_up_q8_0__gfx1100.1(%518#6, %16, %518#7, %waves, %587, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
     }
   }
   wave.return

@@ -1,108 +1,124 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q2_k', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q2_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q2_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 2 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant 0 : index
-  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %fc10 = arith.constant dense<196611> : vector<4xi32>
-  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 2 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc11 = arith.constant dense<196611> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc15 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
-  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f17 = arith.extf %f16 : f16 to f32
-  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
-  %f19 = arith.extui %f18 : i8 to i32
-  %f20 = arith.sitofp %f19 : i32 to f32
-  %f21 = arith.mulf %f17, %f20 : f32
-  %f22 = arith.truncf %f21 : f32 to f16
-  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
-  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f25 = arith.extf %f24 : f16 to f32
-  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
-  %f27 = arith.extui %f26 : i8 to i32
-  %f28 = arith.sitofp %f27 : i32 to f32
-  %f29 = arith.mulf %f25, %f28 : f32
-  %f30 = arith.truncf %f29 : f32 to f16
-  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
-  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
-  %f33 = arith.extui %f32 : i8 to i32
-  %f34 = arith.sitofp %f33 : i32 to f32
-  %f35 = arith.mulf %f17, %f34 : f32
-  %f36 = arith.truncf %f35 : f32 to f16
-  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
-  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
-  %f39 = arith.extui %f38 : i8 to i32
-  %f40 = arith.sitofp %f39 : i32 to f32
-  %f41 = arith.mulf %f25, %f40 : f32
-  %f42 = arith.truncf %f41 : f32 to f16
-  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
-  %f44 = arith.muli %x4, %fc4 : index
-  %f45 = arith.divui %f44, %fc6 : index
-  %f46 = arith.addi %f10, %f45 : index
-  %f47 = arith.addi %f46, %fc7 : index
-  %f48 = arith.divui %f47, %fc1 : index
-  %f49 = arith.muli %f48, %fc1 : index
-  %f50 = arith.addi %f1, %f49 : index
-  %f51 = arith.muli %x4, %fc8 : index
-  %f52 = arith.addi %f50, %f51 : index
-  %f53 = arith.muli %x2, %fc0 : index
-  %f54 = arith.addi %f53, %f0 : index
-  %f55 = arith.muli %f54, %fc2 : index
-  %f56 = arith.addi %f52, %f55 : index
-  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
-  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
-  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
-  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
-  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
-  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
-  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
-  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
-  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
-  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
-  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
-  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
-  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
-  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
-  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
-  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
-  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
-  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
-  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
-  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc2 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.addi %f16, %f3 : index
+  %f18 = scf.if %f6 -> (vector<4xi8>) {
+    %f19 = arith.addi %x3, %f17 : index
+    %f20 = vector.load %x4[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f20 : vector<4xi8>
+  } else {
+    %f21 = arith.addi %f5, %f17 : index
+    %f22 = vector.load %x5[%f21] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f22 : vector<4xi8>
+  }
+  %f23 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f24 = arith.extf %f23 : f16 to f32
+  %f25 = vector.extract %f18[0] : i8 from vector<4xi8>
+  %f26 = arith.extui %f25 : i8 to i32
+  %f27 = arith.sitofp %f26 : i32 to f32
+  %f28 = arith.mulf %f24, %f27 : f32
+  %f29 = arith.truncf %f28 : f32 to f16
+  %f30 = vector.broadcast %f29 : f16 to vector<16xf16>
+  %f31 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f32 = arith.extf %f31 : f16 to f32
+  %f33 = vector.extract %f18[1] : i8 from vector<4xi8>
+  %f34 = arith.extui %f33 : i8 to i32
+  %f35 = arith.sitofp %f34 : i32 to f32
+  %f36 = arith.mulf %f32, %f35 : f32
+  %f37 = arith.truncf %f36 : f32 to f16
+  %f38 = vector.broadcast %f37 : f16 to vector<16xf16>
+  %f39 = vector.extract %f18[2] : i8 from vector<4xi8>
+  %f40 = arith.extui %f39 : i8 to i32
+  %f41 = arith.sitofp %f40 : i32 to f32
+  %f42 = arith.mulf %f24, %f41 : f32
+  %f43 = arith.truncf %f42 : f32 to f16
+  %f44 = vector.broadcast %f43 : f16 to vector<16xf16>
+  %f45 = vector.extract %f18[3] : i8 from vector<4xi8>
+  %f46 = arith.extui %f45 : i8 to i32
+  %f47 = arith.sitofp %f46 : i32 to f32
+  %f48 = arith.mulf %f32, %f47 : f32
+  %f49 = arith.truncf %f48 : f32 to f16
+  %f50 = vector.broadcast %f49 : f16 to vector<16xf16>
+  %f51 = arith.muli %x6, %fc3 : index
+  %f52 = arith.divui %f51, %fc8 : index
+  %f53 = arith.addi %f14, %f52 : index
+  %f54 = arith.addi %f53, %fc9 : index
+  %f55 = arith.divui %f54, %fc4 : index
+  %f56 = arith.muli %f55, %fc4 : index
+  %f57 = arith.addi %f5, %f56 : index
+  %f58 = arith.muli %x6, %fc6 : index
+  %f59 = arith.addi %f57, %f58 : index
+  %f60 = arith.muli %x1, %fc0 : index
+  %f61 = arith.addi %f60, %f0 : index
+  %f62 = arith.muli %f61, %fc1 : index
+  %f63 = arith.addi %f59, %f62 : index
+  %f64 = vector.load %x5[%f63] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f65 = vector.bitcast %f64 : vector<8xi8> to vector<2xi32>
+  %f66 = vector.shuffle %f65, %f65 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f67 = arith.shrui %f66, %fc10 : vector<4xi32>
+  %f68 = arith.andi %f67, %fc11 : vector<4xi32>
+  %f69 = arith.ori %f68, %fc12 : vector<4xi32>
+  %f70 = vector.bitcast %f69 : vector<4xi32> to vector<8xf16>
+  %f71 = arith.shrui %f66, %fc13 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc11 : vector<4xi32>
+  %f73 = arith.ori %f72, %fc12 : vector<4xi32>
+  %f74 = vector.bitcast %f73 : vector<4xi32> to vector<8xf16>
+  %f75 = arith.shrui %f66, %fc14 : vector<4xi32>
+  %f76 = arith.andi %f75, %fc11 : vector<4xi32>
+  %f77 = arith.ori %f76, %fc12 : vector<4xi32>
+  %f78 = vector.bitcast %f77 : vector<4xi32> to vector<8xf16>
+  %f79 = arith.shrui %f66, %fc15 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc11 : vector<4xi32>
+  %f81 = arith.ori %f80, %fc12 : vector<4xi32>
+  %f82 = vector.bitcast %f81 : vector<4xi32> to vector<8xf16>
+  %f83 = vector.shuffle %f70, %f74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f78, %f82 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f83, %f84 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f86 = arith.subf %f85, %fc16 : vector<32xf16>
+  %f87 = vector.shuffle %f86, %f86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f88 = vector.shuffle %f86, %f86 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f89 = math.fma %f87, %f30, %f38 : vector<16xf16>
+  %f90 = math.fma %f88, %f44, %f50 : vector<16xf16>
+  func.return %f89, %f90 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q2_k_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -218,24 +234,25 @@ wave.kernel @linear_norm_q2_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %outputFeatures = wave.param "outputFeatures" : index
   %c13 = arith.constant 16 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 8 : index
-  %c18 = arith.constant 32 : index
-  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c19 = arith.constant 8 : index
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c22 = arith.constant 3 : index
+  %c23 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c25 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c26 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c27 = arith.constant 0x3F800000 : f32
+  %c28 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c29 = arith.constant 23 : i32
-  %c30 = arith.constant 141 : i32
-  %c31 = arith.constant 268 : i32
-  %c32 = arith.constant 14 : i32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -263,289 +280,341 @@ wave.kernel @linear_norm_q2_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %22 = arith.muli %1, %c13 : index
     %23 = arith.cmpi slt, %22, %16 : index
     scf.if %23 {
-      %24 = wave.lane
-      %25 = arith.remui %24, %c13 : index
-      %26 = wave.scratch %operandHalves : memref<?xf16>
-      %27 = arith.divui %operandHalves, %c17 : index
-      %28 = wave.wave
-      %29 = arith.muli %28, %c18 : index
-      %30 = arith.addi %29, %24 : index
-      %31 = arith.muli %waves, %c18 : index
-      scf.for %32 = %30 to %27 step %31 {
-        %33 = arith.muli %32, %c17 : index
-        %34 = arith.addi %c9, %33 : index
-        %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %35, %26[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %24 = arith.muli %scalesInLds, %c8 : index
+      %25 = wave.scratch %24 : memref<?xi8>
+      %26 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %26 {
+        scf.for %27 = %c9 to %c8 step %c8 {
+          %28 = arith.addi %12, %27 : index
+          %29 = arith.muli %28, %11 : index
+          %30 = arith.addi %29, %c7 : index
+          %31 = wave.wave
+          %32 = arith.muli %31, %c16 : index
+          %33 = wave.lane
+          %34 = arith.addi %32, %33 : index
+          %35 = arith.divui %scalesInLds, %c13 : index
+          %36 = arith.muli %waves, %c16 : index
+          scf.for %37 = %34 to %35 step %36 {
+            %38 = arith.muli %37, %c13 : index
+            %39 = arith.addi %30, %38 : index
+            %40 = vector.load %w[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %41 = arith.muli %27, %scalesInLds : index
+            %42 = arith.addi %41, %38 : index
+            vector.store %40, %25[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %43 = wave.lane
+      %44 = arith.remui %43, %c13 : index
+      %45 = wave.scratch %operandHalves : memref<?xf16>
+      %46 = arith.divui %operandHalves, %c19 : index
+      %47 = wave.wave
+      %48 = arith.muli %47, %c16 : index
+      %49 = arith.addi %48, %43 : index
+      %50 = arith.muli %waves, %c16 : index
+      scf.for %51 = %49 to %46 step %50 {
+        %52 = arith.muli %51, %c19 : index
+        %53 = arith.addi %c9, %52 : index
+        %54 = vector.load %x[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %54, %45[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %36 = arith.remui %25, %tileRows : index
-      %37 = arith.muli %36, %c17 : index
-      %38 = arith.divui %inputFeatures, %c18 : index
-      %39 = arith.muli %28, %stepsPerWave : index
-      %40 = arith.minsi %39, %38 : index
-      %41 = arith.addi %40, %stepsPerWave : index
-      %42 = arith.minsi %41, %38 : index
-      %43 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %44 = arith.subi %42, %40 : index
-      %45 = arith.divui %44, %c3 : index
-      %46 = arith.muli %45, %c3 : index
-      %47 = arith.addi %40, %46 : index
-      %48 = arith.select %43, %41, %47 : index
-      %51 = scf.for %49 = %40 to %48 step %c3 iter_args(%50 = %c19) -> (vector<8xf32>) {
-        %52 = arith.addi %49, %c9 : index
-        %53:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%24, %14, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.addi %49, %c8 : index
-        %55:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%24, %14, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56 = arith.muli %49, %c3 : index
-        %57 = arith.addi %56, %c9 : index
-        %58 = arith.muli %tileRows, %c13 : index
-        %59 = arith.muli %57, %58 : index
-        %60 = arith.addi %37, %59 : index
-        %61 = vector.load %26[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %62 = arith.muli %tileRows, %c17 : index
-        %63 = arith.addi %60, %62 : index
-        %64 = vector.load %26[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %65 = vector.shuffle %61, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %66 = wave.mma %65, %53#0, %50 : vector<16xf16>, vector<8xf32>
-        %67 = arith.addi %56, %c8 : index
-        %68 = arith.muli %67, %58 : index
-        %69 = arith.addi %37, %68 : index
-        %70 = vector.load %26[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = arith.addi %69, %62 : index
-        %72 = vector.load %26[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %74 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
-        %75 = arith.addi %56, %c3 : index
-        %76 = arith.muli %75, %58 : index
-        %77 = arith.addi %37, %76 : index
-        %78 = vector.load %26[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %79 = arith.addi %77, %62 : index
-        %80 = vector.load %26[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %82 = wave.mma %81, %55#0, %74 : vector<16xf16>, vector<8xf32>
-        %83 = arith.addi %56, %c22 : index
-        %84 = arith.muli %83, %58 : index
-        %85 = arith.addi %37, %84 : index
-        %86 = vector.load %26[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = arith.addi %85, %62 : index
-        %88 = vector.load %26[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %90 = wave.mma %89, %55#1, %82 : vector<16xf16>, vector<8xf32>
-        scf.yield %90 : vector<8xf32>
+      %55 = arith.remui %44, %tileRows : index
+      %56 = arith.muli %55, %c19 : index
+      %57 = arith.muli %c9, %scalesInLds : index
+      %58 = arith.divui %inputFeatures, %c16 : index
+      %59 = arith.muli %47, %stepsPerWave : index
+      %60 = arith.minsi %59, %58 : index
+      %61 = arith.addi %60, %stepsPerWave : index
+      %62 = arith.minsi %61, %58 : index
+      %63 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %64 = arith.subi %62, %60 : index
+      %65 = arith.divui %64, %c3 : index
+      %66 = arith.muli %65, %c3 : index
+      %67 = arith.addi %60, %66 : index
+      %68 = arith.select %63, %61, %67 : index
+      %71 = scf.for %69 = %60 to %68 step %c3 iter_args(%70 = %c20) -> (vector<8xf32>) {
+        %72 = arith.addi %69, %c9 : index
+        %73:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%43, %72, %14, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.addi %69, %c8 : index
+        %75:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%43, %74, %14, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76 = arith.muli %69, %c3 : index
+        %77 = arith.addi %76, %c9 : index
+        %78 = arith.muli %tileRows, %c13 : index
+        %79 = arith.muli %77, %78 : index
+        %80 = arith.addi %56, %79 : index
+        %81 = vector.load %45[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = arith.muli %tileRows, %c19 : index
+        %83 = arith.addi %80, %82 : index
+        %84 = vector.load %45[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %86 = wave.mma %85, %73#0, %70 : vector<16xf16>, vector<8xf32>
+        %87 = arith.addi %76, %c8 : index
+        %88 = arith.muli %87, %78 : index
+        %89 = arith.addi %56, %88 : index
+        %90 = vector.load %45[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = arith.addi %89, %82 : index
+        %92 = vector.load %45[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %94 = wave.mma %93, %73#1, %86 : vector<16xf16>, vector<8xf32>
+        %95 = arith.addi %76, %c3 : index
+        %96 = arith.muli %95, %78 : index
+        %97 = arith.addi %56, %96 : index
+        %98 = vector.load %45[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = arith.addi %97, %82 : index
+        %100 = vector.load %45[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = vector.shuffle %98, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %102 = wave.mma %101, %75#0, %94 : vector<16xf16>, vector<8xf32>
+        %103 = arith.addi %76, %c23 : index
+        %104 = arith.muli %103, %78 : index
+        %105 = arith.addi %56, %104 : index
+        %106 = vector.load %45[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = arith.addi %105, %82 : index
+        %108 = vector.load %45[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %109 = vector.shuffle %106, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %110 = wave.mma %109, %75#1, %102 : vector<16xf16>, vector<8xf32>
+        scf.yield %110 : vector<8xf32>
       }
-      %91 = arith.select %43, %48, %42 : index
-      %94 = scf.for %92 = %48 to %91 step %c8 iter_args(%93 = %51) -> (vector<8xf32>) {
-        %95 = arith.addi %92, %c9 : index
-        %96:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%24, %14, %95, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %97 = arith.muli %92, %c3 : index
-        %98 = arith.addi %97, %c9 : index
-        %99 = arith.muli %tileRows, %c13 : index
-        %100 = arith.muli %98, %99 : index
-        %101 = arith.addi %37, %100 : index
-        %102 = vector.load %26[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103 = arith.muli %tileRows, %c17 : index
-        %104 = arith.addi %101, %103 : index
-        %105 = vector.load %26[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %107 = wave.mma %106, %96#0, %93 : vector<16xf16>, vector<8xf32>
-        %108 = arith.addi %97, %c8 : index
-        %109 = arith.muli %108, %99 : index
-        %110 = arith.addi %37, %109 : index
-        %111 = vector.load %26[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.addi %110, %103 : index
-        %113 = vector.load %26[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = wave.mma %114, %96#1, %107 : vector<16xf16>, vector<8xf32>
-        scf.yield %115 : vector<8xf32>
+      %111 = arith.select %63, %68, %62 : index
+      %114 = scf.for %112 = %68 to %111 step %c8 iter_args(%113 = %71) -> (vector<8xf32>) {
+        %115 = arith.addi %112, %c9 : index
+        %116:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%43, %115, %14, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %117 = arith.muli %112, %c3 : index
+        %118 = arith.addi %117, %c9 : index
+        %119 = arith.muli %tileRows, %c13 : index
+        %120 = arith.muli %118, %119 : index
+        %121 = arith.addi %56, %120 : index
+        %122 = vector.load %45[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %123 = arith.muli %tileRows, %c19 : index
+        %124 = arith.addi %121, %123 : index
+        %125 = vector.load %45[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %126 = vector.shuffle %122, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %127 = wave.mma %126, %116#0, %113 : vector<16xf16>, vector<8xf32>
+        %128 = arith.addi %117, %c8 : index
+        %129 = arith.muli %128, %119 : index
+        %130 = arith.addi %56, %129 : index
+        %131 = vector.load %45[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = arith.addi %130, %123 : index
+        %133 = vector.load %45[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = vector.shuffle %131, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %135 = wave.mma %134, %116#1, %127 : vector<16xf16>, vector<8xf32>
+        scf.yield %135 : vector<8xf32>
       }
-      %116 = arith.addi %22, %c9 : index
-      func.call @linear_norm_q2_k_p1__gfx1100.1(%94, %18, %waves, %116, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %136 = arith.addi %22, %c9 : index
+      func.call @linear_norm_q2_k_p1__gfx1100.1(%114, %18, %waves, %136, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %117 = arith.cmpi eq, %rowsMode, %c8 : index
-  scf.if %117 {
-    %118 = arith.muli %1, %c13 : index
-    %119 = arith.cmpi slt, %118, %16 : index
-    scf.if %119 {
-      %120 = wave.lane
-      %121 = arith.remui %120, %c13 : index
-      %122 = arith.remui %121, %tileRows : index
-      %123 = arith.addi %118, %122 : index
-      %124 = arith.divui %123, %tileRows : index
-      %125 = arith.divui %inputFeatures, %c13 : index
-      %126 = arith.muli %124, %125 : index
-      %127 = arith.divui %c9, %c13 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = arith.muli %128, %c3 : index
-      %130 = arith.remui %c9, %c13 : index
-      %131 = arith.divui %130, %c17 : index
-      %132 = arith.addi %129, %131 : index
-      %133 = arith.muli %tileRows, %c17 : index
-      %134 = arith.muli %132, %133 : index
-      %135 = arith.remui %123, %tileRows : index
-      %136 = arith.muli %135, %c17 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = arith.remui %c9, %c17 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = wave.wave
-      %141 = arith.divui %inputFeatures, %c18 : index
-      %142 = arith.muli %140, %stepsPerWave : index
-      %143 = arith.minsi %142, %141 : index
-      %144 = arith.addi %143, %stepsPerWave : index
-      %145 = arith.minsi %144, %141 : index
-      %146 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %147 = arith.subi %145, %143 : index
-      %148 = arith.divui %147, %c3 : index
-      %149 = arith.muli %148, %c3 : index
-      %150 = arith.addi %143, %149 : index
-      %151 = arith.select %146, %144, %150 : index
-      %154 = scf.for %152 = %143 to %151 step %c3 iter_args(%153 = %c19) -> (vector<8xf32>) {
-        %155 = arith.addi %152, %c9 : index
-        %156:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%120, %14, %155, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %157 = arith.addi %152, %c8 : index
-        %158:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%120, %14, %157, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %159 = arith.muli %152, %c3 : index
-        %160 = arith.addi %159, %c9 : index
-        %161 = arith.muli %tileRows, %c13 : index
-        %162 = arith.muli %160, %161 : index
-        %163 = arith.addi %139, %162 : index
-        %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %165 = arith.addi %163, %133 : index
-        %166 = vector.load %x[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %167 = vector.shuffle %164, %166 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %168 = wave.mma %167, %156#0, %153 : vector<16xf16>, vector<8xf32>
-        %169 = arith.addi %159, %c8 : index
-        %170 = arith.muli %169, %161 : index
-        %171 = arith.addi %139, %170 : index
-        %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %173 = arith.addi %171, %133 : index
-        %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %175 = vector.shuffle %172, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %176 = wave.mma %175, %156#1, %168 : vector<16xf16>, vector<8xf32>
-        %177 = arith.addi %159, %c3 : index
-        %178 = arith.muli %177, %161 : index
-        %179 = arith.addi %139, %178 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = arith.addi %179, %133 : index
-        %182 = vector.load %x[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %183 = vector.shuffle %180, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %184 = wave.mma %183, %158#0, %176 : vector<16xf16>, vector<8xf32>
-        %185 = arith.addi %159, %c22 : index
-        %186 = arith.muli %185, %161 : index
-        %187 = arith.addi %139, %186 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = arith.addi %187, %133 : index
-        %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %191 = vector.shuffle %188, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %192 = wave.mma %191, %158#1, %184 : vector<16xf16>, vector<8xf32>
-        scf.yield %192 : vector<8xf32>
+  %137 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %137 {
+    %138 = arith.muli %1, %c13 : index
+    %139 = arith.cmpi slt, %138, %16 : index
+    scf.if %139 {
+      %140 = arith.muli %scalesInLds, %c8 : index
+      %141 = wave.scratch %140 : memref<?xi8>
+      %142 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %142 {
+        scf.for %143 = %c9 to %c8 step %c8 {
+          %144 = arith.addi %12, %143 : index
+          %145 = arith.muli %144, %11 : index
+          %146 = arith.addi %145, %c7 : index
+          %147 = wave.wave
+          %148 = arith.muli %147, %c16 : index
+          %149 = wave.lane
+          %150 = arith.addi %148, %149 : index
+          %151 = arith.divui %scalesInLds, %c13 : index
+          %152 = arith.muli %waves, %c16 : index
+          scf.for %153 = %150 to %151 step %152 {
+            %154 = arith.muli %153, %c13 : index
+            %155 = arith.addi %146, %154 : index
+            %156 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %157 = arith.muli %143, %scalesInLds : index
+            %158 = arith.addi %157, %154 : index
+            vector.store %156, %141[%158] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %193 = arith.select %146, %151, %145 : index
-      %196 = scf.for %194 = %151 to %193 step %c8 iter_args(%195 = %154) -> (vector<8xf32>) {
-        %197 = arith.addi %194, %c9 : index
-        %198:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%120, %14, %197, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %199 = arith.muli %194, %c3 : index
+      %159 = wave.lane
+      %160 = arith.remui %159, %c13 : index
+      %161 = arith.remui %160, %tileRows : index
+      %162 = arith.addi %138, %161 : index
+      %163 = arith.divui %162, %tileRows : index
+      %164 = arith.divui %inputFeatures, %c13 : index
+      %165 = arith.muli %163, %164 : index
+      %166 = arith.divui %c9, %c13 : index
+      %167 = arith.addi %165, %166 : index
+      %168 = arith.muli %167, %c3 : index
+      %169 = arith.remui %c9, %c13 : index
+      %170 = arith.divui %169, %c19 : index
+      %171 = arith.addi %168, %170 : index
+      %172 = arith.muli %tileRows, %c19 : index
+      %173 = arith.muli %171, %172 : index
+      %174 = arith.remui %162, %tileRows : index
+      %175 = arith.muli %174, %c19 : index
+      %176 = arith.addi %173, %175 : index
+      %177 = arith.remui %c9, %c19 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.muli %c9, %scalesInLds : index
+      %180 = wave.wave
+      %181 = arith.divui %inputFeatures, %c16 : index
+      %182 = arith.muli %180, %stepsPerWave : index
+      %183 = arith.minsi %182, %181 : index
+      %184 = arith.addi %183, %stepsPerWave : index
+      %185 = arith.minsi %184, %181 : index
+      %186 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %187 = arith.subi %185, %183 : index
+      %188 = arith.divui %187, %c3 : index
+      %189 = arith.muli %188, %c3 : index
+      %190 = arith.addi %183, %189 : index
+      %191 = arith.select %186, %184, %190 : index
+      %194 = scf.for %192 = %183 to %191 step %c3 iter_args(%193 = %c20) -> (vector<8xf32>) {
+        %195 = arith.addi %192, %c9 : index
+        %196:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%159, %195, %14, %179, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %197 = arith.addi %192, %c8 : index
+        %198:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%159, %197, %14, %179, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %199 = arith.muli %192, %c3 : index
         %200 = arith.addi %199, %c9 : index
         %201 = arith.muli %tileRows, %c13 : index
         %202 = arith.muli %200, %201 : index
-        %203 = arith.addi %139, %202 : index
+        %203 = arith.addi %178, %202 : index
         %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = arith.addi %203, %133 : index
+        %205 = arith.addi %203, %172 : index
         %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %208 = wave.mma %207, %198#0, %195 : vector<16xf16>, vector<8xf32>
+        %208 = wave.mma %207, %196#0, %193 : vector<16xf16>, vector<8xf32>
         %209 = arith.addi %199, %c8 : index
         %210 = arith.muli %209, %201 : index
-        %211 = arith.addi %139, %210 : index
+        %211 = arith.addi %178, %210 : index
         %212 = vector.load %x[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %213 = arith.addi %211, %133 : index
+        %213 = arith.addi %211, %172 : index
         %214 = vector.load %x[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %215 = vector.shuffle %212, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %216 = wave.mma %215, %198#1, %208 : vector<16xf16>, vector<8xf32>
-        scf.yield %216 : vector<8xf32>
+        %216 = wave.mma %215, %196#1, %208 : vector<16xf16>, vector<8xf32>
+        %217 = arith.addi %199, %c3 : index
+        %218 = arith.muli %217, %201 : index
+        %219 = arith.addi %178, %218 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = arith.addi %219, %172 : index
+        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %224 = wave.mma %223, %198#0, %216 : vector<16xf16>, vector<8xf32>
+        %225 = arith.addi %199, %c23 : index
+        %226 = arith.muli %225, %201 : index
+        %227 = arith.addi %178, %226 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = arith.addi %227, %172 : index
+        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %232 = wave.mma %231, %198#1, %224 : vector<16xf16>, vector<8xf32>
+        scf.yield %232 : vector<8xf32>
       }
-      %217 = arith.addi %118, %c9 : index
-      func.call @linear_norm_q2_k_p1__gfx1100.1(%196, %18, %waves, %217, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %233 = arith.select %186, %191, %185 : index
+      %236 = scf.for %234 = %191 to %233 step %c8 iter_args(%235 = %194) -> (vector<8xf32>) {
+        %237 = arith.addi %234, %c9 : index
+        %238:2 = func.call @linear_norm_q2_k_p1__gfx1100.0(%159, %237, %14, %179, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %239 = arith.muli %234, %c3 : index
+        %240 = arith.addi %239, %c9 : index
+        %241 = arith.muli %tileRows, %c13 : index
+        %242 = arith.muli %240, %241 : index
+        %243 = arith.addi %178, %242 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = arith.addi %243, %172 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = vector.shuffle %244, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %248 = wave.mma %247, %238#0, %235 : vector<16xf16>, vector<8xf32>
+        %249 = arith.addi %239, %c8 : index
+        %250 = arith.muli %249, %241 : index
+        %251 = arith.addi %178, %250 : index
+        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %253 = arith.addi %251, %172 : index
+        %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %255 = vector.shuffle %252, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %256 = wave.mma %255, %238#1, %248 : vector<16xf16>, vector<8xf32>
+        scf.yield %256 : vector<8xf32>
+      }
+      %257 = arith.addi %138, %c9 : index
+      func.call @linear_norm_q2_k_p1__gfx1100.1(%236, %18, %waves, %257, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %218 = arith.muli %1, %c13 : index
-  %219 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %219 {
-    %220 = arith.addi %218, %c13 : index
-    %221 = arith.minsi %220, %16 : index
-    %222 = wave.wave
-    %223 = arith.addi %218, %222 : index
-    scf.for %224 = %223 to %221 step %waves {
-      %225 = arith.muli %224, %features : index
-      %226 = wave.lane
-      %227 = arith.muli %226, %c2 : index
-      %232:3 = scf.for %228 = %227 to %features step %c7 iter_args(%229 = %c25, %230 = %c25, %231 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %233 = arith.addi %225, %228 : index
-        %234 = vector.load %out[%233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %235 = vector.load %norm_weight[%228] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %236 = arith.mulf %234, %235 : vector<4xf32>
-        %237 = math.fma %234, %234, %229 : vector<4xf32>
-        %238 = math.fma %236, %236, %230 : vector<4xf32>
-        %239 = math.absf %236 : vector<4xf32>
-        %240 = arith.maximumf %231, %239 : vector<4xf32>
-        scf.yield %237, %238, %240 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %258 = arith.muli %1, %c13 : index
+  %259 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %259 {
+    %260 = arith.addi %258, %c13 : index
+    %261 = arith.minsi %260, %16 : index
+    %262 = wave.wave
+    %263 = arith.addi %258, %262 : index
+    scf.for %264 = %263 to %261 step %waves {
+      %265 = arith.muli %264, %features : index
+      %266 = wave.lane
+      %267 = arith.muli %266, %c2 : index
+      %272:3 = scf.for %268 = %267 to %features step %c7 iter_args(%269 = %c26, %270 = %c26, %271 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %273 = arith.addi %265, %268 : index
+        %274 = vector.load %out[%273] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %275 = vector.load %norm_weight[%268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %276 = arith.mulf %274, %275 : vector<4xf32>
+        %277 = math.fma %274, %274, %269 : vector<4xf32>
+        %278 = math.fma %276, %276, %270 : vector<4xf32>
+        %279 = math.absf %276 : vector<4xf32>
+        %280 = arith.maximumf %271, %279 : vector<4xf32>
+        scf.yield %277, %278, %280 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %241 = wave.reduce "add" %232#0 : vector<4xf32>
-      %242 = arith.mulf %241, %inverseFeatures : f32
-      %243 = arith.addf %242, %epsilon : f32
-      %244 = math.sqrt %243 : f32
-      %245 = arith.divf %c27, %244 : f32
-      %246 = wave.reduce "max" %232#2 : vector<4xf32>
-      %247 = arith.mulf %246, %245 : f32
-      %248 = arith.bitcast %247 : f32 to i32
-      %249 = arith.shrui %248, %c29 : i32
-      %250 = arith.maxsi %249, %c30 : i32
-      %251 = arith.subi %c31, %250 : i32
-      %252 = arith.shli %251, %c29 : i32
-      %253 = arith.subi %250, %c32 : i32
-      %254 = arith.shli %253, %c29 : i32
-      %255 = arith.bitcast %252 : i32 to f32
-      %256 = arith.bitcast %254 : i32 to f32
-      %257 = wave.reduce "add" %232#1 : vector<4xf32>
-      %258 = arith.mulf %257, %245 : f32
-      %259 = arith.mulf %258, %245 : f32
-      %260 = arith.cmpi eq, %226, %c9 : index
-      scf.if %260 {
-        %261 = arith.muli %224, %c3 : index
-        memref.store %256, %normed_factors[%261] : memref<?xf32>
-        %262 = arith.addi %261, %c8 : index
-        memref.store %259, %normed_factors[%262] : memref<?xf32>
+      %281 = wave.reduce "add" %272#0 : vector<4xf32>
+      %282 = arith.mulf %281, %inverseFeatures : f32
+      %283 = arith.addf %282, %epsilon : f32
+      %284 = math.sqrt %283 : f32
+      %285 = arith.divf %c28, %284 : f32
+      %286 = wave.reduce "max" %272#2 : vector<4xf32>
+      %287 = arith.mulf %286, %285 : f32
+      %288 = arith.bitcast %287 : f32 to i32
+      %289 = arith.shrui %288, %c30 : i32
+      %290 = arith.maxsi %289, %c31 : i32
+      %291 = arith.subi %c32, %290 : i32
+      %292 = arith.shli %291, %c30 : i32
+      %293 = arith.subi %290, %c33 : i32
+      %294 = arith.shli %293, %c30 : i32
+      %295 = arith.bitcast %292 : i32 to f32
+      %296 = arith.bitcast %294 : i32 to f32
+      %297 = wave.reduce "add" %272#1 : vector<4xf32>
+      %298 = arith.mulf %297, %285 : f32
+      %299 = arith.mulf %298, %285 : f32
+      %300 = arith.cmpi eq, %266, %c9 : index
+      scf.if %300 {
+        %301 = arith.muli %264, %c3 : index
+        memref.store %296, %normed_factors[%301] : memref<?xf32>
+        %302 = arith.addi %301, %c8 : index
+        memref.store %299, %normed_factors[%302] : memref<?xf32>
       }
-      %263 = vector.broadcast %245 : f32 to vector<4xf32>
-      %264 = vector.broadcast %255 : f32 to vector<4xf32>
-      scf.for %265 = %227 to %features step %c7 {
-        %266 = arith.addi %225, %265 : index
-        %267 = vector.load %out[%266] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %268 = arith.mulf %267, %263 : vector<4xf32>
-        %269 = vector.load %norm_weight[%265] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %270 = arith.mulf %268, %269 : vector<4xf32>
-        %271 = arith.mulf %270, %264 : vector<4xf32>
-        %272 = arith.divui %224, %tileRows : index
-        %273 = arith.divui %features, %c13 : index
-        %274 = arith.muli %272, %273 : index
-        %275 = arith.divui %265, %c13 : index
-        %276 = arith.addi %274, %275 : index
-        %277 = arith.muli %276, %c3 : index
-        %278 = arith.remui %265, %c13 : index
-        %279 = arith.divui %278, %c17 : index
-        %280 = arith.addi %277, %279 : index
-        %281 = arith.muli %tileRows, %c17 : index
-        %282 = arith.muli %280, %281 : index
-        %283 = arith.remui %224, %tileRows : index
-        %284 = arith.muli %283, %c17 : index
-        %285 = arith.addi %282, %284 : index
-        %286 = arith.remui %265, %c17 : index
-        %287 = arith.addi %285, %286 : index
-        %288 = arith.truncf %271 : vector<4xf32> to vector<4xf16>
-        vector.store %288, %normed[%287] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %289 = arith.cmpi eq, %plainRows, %c8 : index
-        scf.if %289 {
-          vector.store %288, %plain[%266] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %303 = vector.broadcast %285 : f32 to vector<4xf32>
+      %304 = vector.broadcast %295 : f32 to vector<4xf32>
+      scf.for %305 = %267 to %features step %c7 {
+        %306 = arith.addi %265, %305 : index
+        %307 = vector.load %out[%306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %308 = arith.mulf %307, %303 : vector<4xf32>
+        %309 = vector.load %norm_weight[%305] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %310 = arith.mulf %308, %309 : vector<4xf32>
+        %311 = arith.mulf %310, %304 : vector<4xf32>
+        %312 = arith.divui %264, %tileRows : index
+        %313 = arith.divui %features, %c13 : index
+        %314 = arith.muli %312, %313 : index
+        %315 = arith.divui %305, %c13 : index
+        %316 = arith.addi %314, %315 : index
+        %317 = arith.muli %316, %c3 : index
+        %318 = arith.remui %305, %c13 : index
+        %319 = arith.divui %318, %c19 : index
+        %320 = arith.addi %317, %319 : index
+        %321 = arith.muli %tileRows, %c19 : index
+        %322 = arith.muli %320, %321 : index
+        %323 = arith.remui %264, %tileRows : index
+        %324 = arith.muli %323, %c19 : index
+        %325 = arith.addi %322, %324 : index
+        %326 = arith.remui %305, %c19 : index
+        %327 = arith.addi %325, %326 : index
+        %328 = arith.truncf %311 : vector<4xf32> to vector<4xf16>
+        vector.store %328, %normed[%327] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %329 = arith.cmpi eq, %plainRows, %c8 : index
+        scf.if %329 {
+          vector.store %328, %plain[%306] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

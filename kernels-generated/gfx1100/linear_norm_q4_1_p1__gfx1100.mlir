@@ -1,69 +1,79 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q4_1', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q4_1_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q4_1_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant dense<0> : vector<4xi32>
-  %fc8 = arith.constant dense<983055> : vector<4xi32>
-  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc10 = arith.constant dense<4> : vector<4xi32>
-  %fc11 = arith.constant dense<8> : vector<4xi32>
-  %fc12 = arith.constant dense<12> : vector<4xi32>
-  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
-  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
-  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
-  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
-  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
-  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
-  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
-  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f26 = vector.bitcast %f25 : vector<16xi8> to vector<4xi32>
+  %f27 = arith.shrui %f26, %fc9 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc10 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc11 : vector<4xi32>
   %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
-  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
-  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
-  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f31 = arith.shrui %f26, %fc12 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc10 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc11 : vector<4xi32>
   %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
-  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
-  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
-  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f35 = arith.shrui %f26, %fc13 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
   %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
-  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
-  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
-  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
-  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+  %f39 = arith.shrui %f26, %fc14 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = vector.shuffle %f30, %f34 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f44 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f45 = vector.shuffle %f43, %f44 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f46 = arith.subf %f45, %fc15 : vector<32xf16>
+  %f47 = vector.shuffle %f46, %f46 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f48 = vector.shuffle %f46, %f46 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f49 = math.fma %f47, %f13, %f15 : vector<16xf16>
+  %f50 = math.fma %f48, %f13, %f15 : vector<16xf16>
+  func.return %f49, %f50 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q4_1_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -178,24 +188,25 @@ wave.kernel @linear_norm_q4_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %outputFeatures = wave.param "outputFeatures" : index
   %c12 = arith.constant 16 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c24 = arith.constant 4 : index
+  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c25 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c28 = arith.constant 23 : i32
-  %c29 = arith.constant 141 : i32
-  %c30 = arith.constant 268 : i32
-  %c31 = arith.constant 14 : i32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -220,289 +231,341 @@ wave.kernel @linear_norm_q4_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %19 = arith.muli %1, %c12 : index
     %20 = arith.cmpi slt, %19, %13 : index
     scf.if %20 {
-      %21 = wave.lane
-      %22 = arith.remui %21, %c12 : index
-      %23 = wave.scratch %operandHalves : memref<?xf16>
-      %24 = arith.divui %operandHalves, %c2 : index
-      %25 = wave.wave
-      %26 = arith.muli %25, %c16 : index
-      %27 = arith.addi %26, %21 : index
-      %28 = arith.muli %waves, %c16 : index
-      scf.for %29 = %27 to %24 step %28 {
-        %30 = arith.muli %29, %c2 : index
-        %31 = arith.addi %c7, %30 : index
-        %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %32, %23[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %21 = arith.muli %scalesInLds, %c6 : index
+      %22 = wave.scratch %21 : memref<?xi8>
+      %23 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %23 {
+        scf.for %24 = %c7 to %c6 step %c6 {
+          %25 = arith.addi %9, %24 : index
+          %26 = arith.muli %25, %8 : index
+          %27 = arith.addi %26, %c5 : index
+          %28 = wave.wave
+          %29 = arith.muli %28, %c15 : index
+          %30 = wave.lane
+          %31 = arith.addi %29, %30 : index
+          %32 = arith.divui %scalesInLds, %c12 : index
+          %33 = arith.muli %waves, %c15 : index
+          scf.for %34 = %31 to %32 step %33 {
+            %35 = arith.muli %34, %c12 : index
+            %36 = arith.addi %27, %35 : index
+            %37 = vector.load %w[%36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %38 = arith.muli %24, %scalesInLds : index
+            %39 = arith.addi %38, %35 : index
+            vector.store %37, %22[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %40 = wave.lane
+      %41 = arith.remui %40, %c12 : index
+      %42 = wave.scratch %operandHalves : memref<?xf16>
+      %43 = arith.divui %operandHalves, %c2 : index
+      %44 = wave.wave
+      %45 = arith.muli %44, %c15 : index
+      %46 = arith.addi %45, %40 : index
+      %47 = arith.muli %waves, %c15 : index
+      scf.for %48 = %46 to %43 step %47 {
+        %49 = arith.muli %48, %c2 : index
+        %50 = arith.addi %c7, %49 : index
+        %51 = vector.load %x[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %51, %42[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %33 = arith.remui %22, %tileRows : index
-      %34 = arith.muli %33, %c2 : index
-      %35 = arith.divui %inputFeatures, %c16 : index
-      %36 = arith.muli %25, %stepsPerWave : index
-      %37 = arith.minsi %36, %35 : index
-      %38 = arith.addi %37, %stepsPerWave : index
-      %39 = arith.minsi %38, %35 : index
-      %40 = arith.cmpi eq, %wholeBlocks, %c6 : index
-      %41 = arith.subi %39, %37 : index
-      %42 = arith.divui %41, %c3 : index
-      %43 = arith.muli %42, %c3 : index
-      %44 = arith.addi %37, %43 : index
-      %45 = arith.select %40, %38, %44 : index
-      %48 = scf.for %46 = %37 to %45 step %c3 iter_args(%47 = %c17) -> (vector<8xf32>) {
-        %49 = arith.addi %46, %c7 : index
-        %50:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%21, %11, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %51 = arith.addi %46, %c6 : index
-        %52:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%21, %11, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53 = arith.muli %46, %c3 : index
-        %54 = arith.addi %53, %c7 : index
-        %55 = arith.muli %tileRows, %c12 : index
-        %56 = arith.muli %54, %55 : index
-        %57 = arith.addi %34, %56 : index
-        %58 = vector.load %23[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %59 = arith.muli %tileRows, %c2 : index
-        %60 = arith.addi %57, %59 : index
-        %61 = vector.load %23[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %63 = wave.mma %62, %50#0, %47 : vector<16xf16>, vector<8xf32>
-        %64 = arith.addi %53, %c6 : index
-        %65 = arith.muli %64, %55 : index
-        %66 = arith.addi %34, %65 : index
-        %67 = vector.load %23[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %68 = arith.addi %66, %59 : index
-        %69 = vector.load %23[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %71 = wave.mma %70, %50#1, %63 : vector<16xf16>, vector<8xf32>
-        %72 = arith.addi %53, %c3 : index
-        %73 = arith.muli %72, %55 : index
-        %74 = arith.addi %34, %73 : index
-        %75 = vector.load %23[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = arith.addi %74, %59 : index
-        %77 = vector.load %23[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %79 = wave.mma %78, %52#0, %71 : vector<16xf16>, vector<8xf32>
-        %80 = arith.addi %53, %c20 : index
-        %81 = arith.muli %80, %55 : index
-        %82 = arith.addi %34, %81 : index
-        %83 = vector.load %23[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %84 = arith.addi %82, %59 : index
-        %85 = vector.load %23[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %87 = wave.mma %86, %52#1, %79 : vector<16xf16>, vector<8xf32>
-        scf.yield %87 : vector<8xf32>
+      %52 = arith.remui %41, %tileRows : index
+      %53 = arith.muli %52, %c2 : index
+      %54 = arith.muli %c7, %scalesInLds : index
+      %55 = arith.divui %inputFeatures, %c15 : index
+      %56 = arith.muli %44, %stepsPerWave : index
+      %57 = arith.minsi %56, %55 : index
+      %58 = arith.addi %57, %stepsPerWave : index
+      %59 = arith.minsi %58, %55 : index
+      %60 = arith.cmpi eq, %wholeBlocks, %c6 : index
+      %61 = arith.subi %59, %57 : index
+      %62 = arith.divui %61, %c3 : index
+      %63 = arith.muli %62, %c3 : index
+      %64 = arith.addi %57, %63 : index
+      %65 = arith.select %60, %58, %64 : index
+      %68 = scf.for %66 = %57 to %65 step %c3 iter_args(%67 = %c18) -> (vector<8xf32>) {
+        %69 = arith.addi %66, %c7 : index
+        %70:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%40, %69, %11, %54, %22, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %71 = arith.addi %66, %c6 : index
+        %72:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%40, %71, %11, %54, %22, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %73 = arith.muli %66, %c3 : index
+        %74 = arith.addi %73, %c7 : index
+        %75 = arith.muli %tileRows, %c12 : index
+        %76 = arith.muli %74, %75 : index
+        %77 = arith.addi %53, %76 : index
+        %78 = vector.load %42[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %79 = arith.muli %tileRows, %c2 : index
+        %80 = arith.addi %77, %79 : index
+        %81 = vector.load %42[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = vector.shuffle %78, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %83 = wave.mma %82, %70#0, %67 : vector<16xf16>, vector<8xf32>
+        %84 = arith.addi %73, %c6 : index
+        %85 = arith.muli %84, %75 : index
+        %86 = arith.addi %53, %85 : index
+        %87 = vector.load %42[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = arith.addi %86, %79 : index
+        %89 = vector.load %42[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %91 = wave.mma %90, %70#1, %83 : vector<16xf16>, vector<8xf32>
+        %92 = arith.addi %73, %c3 : index
+        %93 = arith.muli %92, %75 : index
+        %94 = arith.addi %53, %93 : index
+        %95 = vector.load %42[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = arith.addi %94, %79 : index
+        %97 = vector.load %42[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %99 = wave.mma %98, %72#0, %91 : vector<16xf16>, vector<8xf32>
+        %100 = arith.addi %73, %c21 : index
+        %101 = arith.muli %100, %75 : index
+        %102 = arith.addi %53, %101 : index
+        %103 = vector.load %42[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = arith.addi %102, %79 : index
+        %105 = vector.load %42[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %107 = wave.mma %106, %72#1, %99 : vector<16xf16>, vector<8xf32>
+        scf.yield %107 : vector<8xf32>
       }
-      %88 = arith.select %40, %45, %39 : index
-      %91 = scf.for %89 = %45 to %88 step %c6 iter_args(%90 = %48) -> (vector<8xf32>) {
-        %92 = arith.addi %89, %c7 : index
-        %93:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%21, %11, %92, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %94 = arith.muli %89, %c3 : index
-        %95 = arith.addi %94, %c7 : index
-        %96 = arith.muli %tileRows, %c12 : index
-        %97 = arith.muli %95, %96 : index
-        %98 = arith.addi %34, %97 : index
-        %99 = vector.load %23[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %100 = arith.muli %tileRows, %c2 : index
-        %101 = arith.addi %98, %100 : index
-        %102 = vector.load %23[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %104 = wave.mma %103, %93#0, %90 : vector<16xf16>, vector<8xf32>
-        %105 = arith.addi %94, %c6 : index
-        %106 = arith.muli %105, %96 : index
-        %107 = arith.addi %34, %106 : index
-        %108 = vector.load %23[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %109 = arith.addi %107, %100 : index
-        %110 = vector.load %23[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = vector.shuffle %108, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %112 = wave.mma %111, %93#1, %104 : vector<16xf16>, vector<8xf32>
-        scf.yield %112 : vector<8xf32>
+      %108 = arith.select %60, %65, %59 : index
+      %111 = scf.for %109 = %65 to %108 step %c6 iter_args(%110 = %68) -> (vector<8xf32>) {
+        %112 = arith.addi %109, %c7 : index
+        %113:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%40, %112, %11, %54, %22, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %114 = arith.muli %109, %c3 : index
+        %115 = arith.addi %114, %c7 : index
+        %116 = arith.muli %tileRows, %c12 : index
+        %117 = arith.muli %115, %116 : index
+        %118 = arith.addi %53, %117 : index
+        %119 = vector.load %42[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %120 = arith.muli %tileRows, %c2 : index
+        %121 = arith.addi %118, %120 : index
+        %122 = vector.load %42[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %123 = vector.shuffle %119, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %124 = wave.mma %123, %113#0, %110 : vector<16xf16>, vector<8xf32>
+        %125 = arith.addi %114, %c6 : index
+        %126 = arith.muli %125, %116 : index
+        %127 = arith.addi %53, %126 : index
+        %128 = vector.load %42[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = arith.addi %127, %120 : index
+        %130 = vector.load %42[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %132 = wave.mma %131, %113#1, %124 : vector<16xf16>, vector<8xf32>
+        scf.yield %132 : vector<8xf32>
       }
-      %113 = arith.addi %19, %c7 : index
-      func.call @linear_norm_q4_1_p1__gfx1100.1(%91, %15, %waves, %113, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %133 = arith.addi %19, %c7 : index
+      func.call @linear_norm_q4_1_p1__gfx1100.1(%111, %15, %waves, %133, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %114 = arith.cmpi eq, %rowsMode, %c6 : index
-  scf.if %114 {
-    %115 = arith.muli %1, %c12 : index
-    %116 = arith.cmpi slt, %115, %13 : index
-    scf.if %116 {
-      %117 = wave.lane
-      %118 = arith.remui %117, %c12 : index
-      %119 = arith.remui %118, %tileRows : index
-      %120 = arith.addi %115, %119 : index
-      %121 = arith.divui %120, %tileRows : index
-      %122 = arith.divui %inputFeatures, %c12 : index
-      %123 = arith.muli %121, %122 : index
-      %124 = arith.divui %c7, %c12 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.muli %125, %c3 : index
-      %127 = arith.remui %c7, %c12 : index
-      %128 = arith.divui %127, %c2 : index
-      %129 = arith.addi %126, %128 : index
-      %130 = arith.muli %tileRows, %c2 : index
-      %131 = arith.muli %129, %130 : index
-      %132 = arith.remui %120, %tileRows : index
-      %133 = arith.muli %132, %c2 : index
-      %134 = arith.addi %131, %133 : index
-      %135 = arith.remui %c7, %c2 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = wave.wave
-      %138 = arith.divui %inputFeatures, %c16 : index
-      %139 = arith.muli %137, %stepsPerWave : index
-      %140 = arith.minsi %139, %138 : index
-      %141 = arith.addi %140, %stepsPerWave : index
-      %142 = arith.minsi %141, %138 : index
-      %143 = arith.cmpi eq, %wholeBlocks, %c6 : index
-      %144 = arith.subi %142, %140 : index
-      %145 = arith.divui %144, %c3 : index
-      %146 = arith.muli %145, %c3 : index
-      %147 = arith.addi %140, %146 : index
-      %148 = arith.select %143, %141, %147 : index
-      %151 = scf.for %149 = %140 to %148 step %c3 iter_args(%150 = %c17) -> (vector<8xf32>) {
-        %152 = arith.addi %149, %c7 : index
-        %153:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%117, %11, %152, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %154 = arith.addi %149, %c6 : index
-        %155:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%117, %11, %154, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %156 = arith.muli %149, %c3 : index
-        %157 = arith.addi %156, %c7 : index
-        %158 = arith.muli %tileRows, %c12 : index
-        %159 = arith.muli %157, %158 : index
-        %160 = arith.addi %136, %159 : index
-        %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %162 = arith.addi %160, %130 : index
-        %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %164 = vector.shuffle %161, %163 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %165 = wave.mma %164, %153#0, %150 : vector<16xf16>, vector<8xf32>
-        %166 = arith.addi %156, %c6 : index
-        %167 = arith.muli %166, %158 : index
-        %168 = arith.addi %136, %167 : index
-        %169 = vector.load %x[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %170 = arith.addi %168, %130 : index
-        %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %173 = wave.mma %172, %153#1, %165 : vector<16xf16>, vector<8xf32>
-        %174 = arith.addi %156, %c3 : index
-        %175 = arith.muli %174, %158 : index
-        %176 = arith.addi %136, %175 : index
-        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %178 = arith.addi %176, %130 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = vector.shuffle %177, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %181 = wave.mma %180, %155#0, %173 : vector<16xf16>, vector<8xf32>
-        %182 = arith.addi %156, %c20 : index
-        %183 = arith.muli %182, %158 : index
-        %184 = arith.addi %136, %183 : index
-        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.addi %184, %130 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %189 = wave.mma %188, %155#1, %181 : vector<16xf16>, vector<8xf32>
-        scf.yield %189 : vector<8xf32>
+  %134 = arith.cmpi eq, %rowsMode, %c6 : index
+  scf.if %134 {
+    %135 = arith.muli %1, %c12 : index
+    %136 = arith.cmpi slt, %135, %13 : index
+    scf.if %136 {
+      %137 = arith.muli %scalesInLds, %c6 : index
+      %138 = wave.scratch %137 : memref<?xi8>
+      %139 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %139 {
+        scf.for %140 = %c7 to %c6 step %c6 {
+          %141 = arith.addi %9, %140 : index
+          %142 = arith.muli %141, %8 : index
+          %143 = arith.addi %142, %c5 : index
+          %144 = wave.wave
+          %145 = arith.muli %144, %c15 : index
+          %146 = wave.lane
+          %147 = arith.addi %145, %146 : index
+          %148 = arith.divui %scalesInLds, %c12 : index
+          %149 = arith.muli %waves, %c15 : index
+          scf.for %150 = %147 to %148 step %149 {
+            %151 = arith.muli %150, %c12 : index
+            %152 = arith.addi %143, %151 : index
+            %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %154 = arith.muli %140, %scalesInLds : index
+            %155 = arith.addi %154, %151 : index
+            vector.store %153, %138[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %190 = arith.select %143, %148, %142 : index
-      %193 = scf.for %191 = %148 to %190 step %c6 iter_args(%192 = %151) -> (vector<8xf32>) {
-        %194 = arith.addi %191, %c7 : index
-        %195:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%117, %11, %194, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %196 = arith.muli %191, %c3 : index
+      %156 = wave.lane
+      %157 = arith.remui %156, %c12 : index
+      %158 = arith.remui %157, %tileRows : index
+      %159 = arith.addi %135, %158 : index
+      %160 = arith.divui %159, %tileRows : index
+      %161 = arith.divui %inputFeatures, %c12 : index
+      %162 = arith.muli %160, %161 : index
+      %163 = arith.divui %c7, %c12 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = arith.muli %164, %c3 : index
+      %166 = arith.remui %c7, %c12 : index
+      %167 = arith.divui %166, %c2 : index
+      %168 = arith.addi %165, %167 : index
+      %169 = arith.muli %tileRows, %c2 : index
+      %170 = arith.muli %168, %169 : index
+      %171 = arith.remui %159, %tileRows : index
+      %172 = arith.muli %171, %c2 : index
+      %173 = arith.addi %170, %172 : index
+      %174 = arith.remui %c7, %c2 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = arith.muli %c7, %scalesInLds : index
+      %177 = wave.wave
+      %178 = arith.divui %inputFeatures, %c15 : index
+      %179 = arith.muli %177, %stepsPerWave : index
+      %180 = arith.minsi %179, %178 : index
+      %181 = arith.addi %180, %stepsPerWave : index
+      %182 = arith.minsi %181, %178 : index
+      %183 = arith.cmpi eq, %wholeBlocks, %c6 : index
+      %184 = arith.subi %182, %180 : index
+      %185 = arith.divui %184, %c3 : index
+      %186 = arith.muli %185, %c3 : index
+      %187 = arith.addi %180, %186 : index
+      %188 = arith.select %183, %181, %187 : index
+      %191 = scf.for %189 = %180 to %188 step %c3 iter_args(%190 = %c18) -> (vector<8xf32>) {
+        %192 = arith.addi %189, %c7 : index
+        %193:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%156, %192, %11, %176, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %194 = arith.addi %189, %c6 : index
+        %195:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%156, %194, %11, %176, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %196 = arith.muli %189, %c3 : index
         %197 = arith.addi %196, %c7 : index
         %198 = arith.muli %tileRows, %c12 : index
         %199 = arith.muli %197, %198 : index
-        %200 = arith.addi %136, %199 : index
+        %200 = arith.addi %175, %199 : index
         %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %202 = arith.addi %200, %130 : index
+        %202 = arith.addi %200, %169 : index
         %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %205 = wave.mma %204, %195#0, %192 : vector<16xf16>, vector<8xf32>
+        %205 = wave.mma %204, %193#0, %190 : vector<16xf16>, vector<8xf32>
         %206 = arith.addi %196, %c6 : index
         %207 = arith.muli %206, %198 : index
-        %208 = arith.addi %136, %207 : index
+        %208 = arith.addi %175, %207 : index
         %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %210 = arith.addi %208, %130 : index
+        %210 = arith.addi %208, %169 : index
         %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %212 = vector.shuffle %209, %211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %213 = wave.mma %212, %195#1, %205 : vector<16xf16>, vector<8xf32>
-        scf.yield %213 : vector<8xf32>
+        %213 = wave.mma %212, %193#1, %205 : vector<16xf16>, vector<8xf32>
+        %214 = arith.addi %196, %c3 : index
+        %215 = arith.muli %214, %198 : index
+        %216 = arith.addi %175, %215 : index
+        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = arith.addi %216, %169 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %221 = wave.mma %220, %195#0, %213 : vector<16xf16>, vector<8xf32>
+        %222 = arith.addi %196, %c21 : index
+        %223 = arith.muli %222, %198 : index
+        %224 = arith.addi %175, %223 : index
+        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %226 = arith.addi %224, %169 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %229 = wave.mma %228, %195#1, %221 : vector<16xf16>, vector<8xf32>
+        scf.yield %229 : vector<8xf32>
       }
-      %214 = arith.addi %115, %c7 : index
-      func.call @linear_norm_q4_1_p1__gfx1100.1(%193, %15, %waves, %214, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %230 = arith.select %183, %188, %182 : index
+      %233 = scf.for %231 = %188 to %230 step %c6 iter_args(%232 = %191) -> (vector<8xf32>) {
+        %234 = arith.addi %231, %c7 : index
+        %235:2 = func.call @linear_norm_q4_1_p1__gfx1100.0(%156, %234, %11, %176, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %236 = arith.muli %231, %c3 : index
+        %237 = arith.addi %236, %c7 : index
+        %238 = arith.muli %tileRows, %c12 : index
+        %239 = arith.muli %237, %238 : index
+        %240 = arith.addi %175, %239 : index
+        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = arith.addi %240, %169 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = vector.shuffle %241, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %245 = wave.mma %244, %235#0, %232 : vector<16xf16>, vector<8xf32>
+        %246 = arith.addi %236, %c6 : index
+        %247 = arith.muli %246, %238 : index
+        %248 = arith.addi %175, %247 : index
+        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %250 = arith.addi %248, %169 : index
+        %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %253 = wave.mma %252, %235#1, %245 : vector<16xf16>, vector<8xf32>
+        scf.yield %253 : vector<8xf32>
+      }
+      %254 = arith.addi %135, %c7 : index
+      func.call @linear_norm_q4_1_p1__gfx1100.1(%233, %15, %waves, %254, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %215 = arith.muli %1, %c12 : index
-  %216 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %216 {
-    %217 = arith.addi %215, %c12 : index
-    %218 = arith.minsi %217, %13 : index
-    %219 = wave.wave
-    %220 = arith.addi %215, %219 : index
-    scf.for %221 = %220 to %218 step %waves {
-      %222 = arith.muli %221, %features : index
-      %223 = wave.lane
-      %224 = arith.muli %223, %c24 : index
-      %229:3 = scf.for %225 = %224 to %features step %c5 iter_args(%226 = %c23, %227 = %c23, %228 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %230 = arith.addi %222, %225 : index
-        %231 = vector.load %out[%230] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %232 = vector.load %norm_weight[%225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %233 = arith.mulf %231, %232 : vector<4xf32>
-        %234 = math.fma %231, %231, %226 : vector<4xf32>
-        %235 = math.fma %233, %233, %227 : vector<4xf32>
-        %236 = math.absf %233 : vector<4xf32>
-        %237 = arith.maximumf %228, %236 : vector<4xf32>
-        scf.yield %234, %235, %237 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %255 = arith.muli %1, %c12 : index
+  %256 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %256 {
+    %257 = arith.addi %255, %c12 : index
+    %258 = arith.minsi %257, %13 : index
+    %259 = wave.wave
+    %260 = arith.addi %255, %259 : index
+    scf.for %261 = %260 to %258 step %waves {
+      %262 = arith.muli %261, %features : index
+      %263 = wave.lane
+      %264 = arith.muli %263, %c25 : index
+      %269:3 = scf.for %265 = %264 to %features step %c5 iter_args(%266 = %c24, %267 = %c24, %268 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %270 = arith.addi %262, %265 : index
+        %271 = vector.load %out[%270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %272 = vector.load %norm_weight[%265] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %273 = arith.mulf %271, %272 : vector<4xf32>
+        %274 = math.fma %271, %271, %266 : vector<4xf32>
+        %275 = math.fma %273, %273, %267 : vector<4xf32>
+        %276 = math.absf %273 : vector<4xf32>
+        %277 = arith.maximumf %268, %276 : vector<4xf32>
+        scf.yield %274, %275, %277 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %238 = wave.reduce "add" %229#0 : vector<4xf32>
-      %239 = arith.mulf %238, %inverseFeatures : f32
-      %240 = arith.addf %239, %epsilon : f32
-      %241 = math.sqrt %240 : f32
-      %242 = arith.divf %c26, %241 : f32
-      %243 = wave.reduce "max" %229#2 : vector<4xf32>
-      %244 = arith.mulf %243, %242 : f32
-      %245 = arith.bitcast %244 : f32 to i32
-      %246 = arith.shrui %245, %c28 : i32
-      %247 = arith.maxsi %246, %c29 : i32
-      %248 = arith.subi %c30, %247 : i32
-      %249 = arith.shli %248, %c28 : i32
-      %250 = arith.subi %247, %c31 : i32
-      %251 = arith.shli %250, %c28 : i32
-      %252 = arith.bitcast %249 : i32 to f32
-      %253 = arith.bitcast %251 : i32 to f32
-      %254 = wave.reduce "add" %229#1 : vector<4xf32>
-      %255 = arith.mulf %254, %242 : f32
-      %256 = arith.mulf %255, %242 : f32
-      %257 = arith.cmpi eq, %223, %c7 : index
-      scf.if %257 {
-        %258 = arith.muli %221, %c3 : index
-        memref.store %253, %normed_factors[%258] : memref<?xf32>
-        %259 = arith.addi %258, %c6 : index
-        memref.store %256, %normed_factors[%259] : memref<?xf32>
+      %278 = wave.reduce "add" %269#0 : vector<4xf32>
+      %279 = arith.mulf %278, %inverseFeatures : f32
+      %280 = arith.addf %279, %epsilon : f32
+      %281 = math.sqrt %280 : f32
+      %282 = arith.divf %c27, %281 : f32
+      %283 = wave.reduce "max" %269#2 : vector<4xf32>
+      %284 = arith.mulf %283, %282 : f32
+      %285 = arith.bitcast %284 : f32 to i32
+      %286 = arith.shrui %285, %c29 : i32
+      %287 = arith.maxsi %286, %c30 : i32
+      %288 = arith.subi %c31, %287 : i32
+      %289 = arith.shli %288, %c29 : i32
+      %290 = arith.subi %287, %c32 : i32
+      %291 = arith.shli %290, %c29 : i32
+      %292 = arith.bitcast %289 : i32 to f32
+      %293 = arith.bitcast %291 : i32 to f32
+      %294 = wave.reduce "add" %269#1 : vector<4xf32>
+      %295 = arith.mulf %294, %282 : f32
+      %296 = arith.mulf %295, %282 : f32
+      %297 = arith.cmpi eq, %263, %c7 : index
+      scf.if %297 {
+        %298 = arith.muli %261, %c3 : index
+        memref.store %293, %normed_factors[%298] : memref<?xf32>
+        %299 = arith.addi %298, %c6 : index
+        memref.store %296, %normed_factors[%299] : memref<?xf32>
       }
-      %260 = vector.broadcast %242 : f32 to vector<4xf32>
-      %261 = vector.broadcast %252 : f32 to vector<4xf32>
-      scf.for %262 = %224 to %features step %c5 {
-        %263 = arith.addi %222, %262 : index
-        %264 = vector.load %out[%263] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %265 = arith.mulf %264, %260 : vector<4xf32>
-        %266 = vector.load %norm_weight[%262] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %267 = arith.mulf %265, %266 : vector<4xf32>
-        %268 = arith.mulf %267, %261 : vector<4xf32>
-        %269 = arith.divui %221, %tileRows : index
-        %270 = arith.divui %features, %c12 : index
-        %271 = arith.muli %269, %270 : index
-        %272 = arith.divui %262, %c12 : index
-        %273 = arith.addi %271, %272 : index
-        %274 = arith.muli %273, %c3 : index
-        %275 = arith.remui %262, %c12 : index
-        %276 = arith.divui %275, %c2 : index
-        %277 = arith.addi %274, %276 : index
-        %278 = arith.muli %tileRows, %c2 : index
-        %279 = arith.muli %277, %278 : index
-        %280 = arith.remui %221, %tileRows : index
-        %281 = arith.muli %280, %c2 : index
-        %282 = arith.addi %279, %281 : index
-        %283 = arith.remui %262, %c2 : index
-        %284 = arith.addi %282, %283 : index
-        %285 = arith.truncf %268 : vector<4xf32> to vector<4xf16>
-        vector.store %285, %normed[%284] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %286 = arith.cmpi eq, %plainRows, %c6 : index
-        scf.if %286 {
-          vector.store %285, %plain[%263] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %300 = vector.broadcast %282 : f32 to vector<4xf32>
+      %301 = vector.broadcast %292 : f32 to vector<4xf32>
+      scf.for %302 = %264 to %features step %c5 {
+        %303 = arith.addi %262, %302 : index
+        %304 = vector.load %out[%303] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %305 = arith.mulf %304, %300 : vector<4xf32>
+        %306 = vector.load %norm_weight[%302] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %307 = arith.mulf %305, %306 : vector<4xf32>
+        %308 = arith.mulf %307, %301 : vector<4xf32>
+        %309 = arith.divui %261, %tileRows : index
+        %310 = arith.divui %features, %c12 : index
+        %311 = arith.muli %309, %310 : index
+        %312 = arith.divui %302, %c12 : index
+        %313 = arith.addi %311, %312 : index
+        %314 = arith.muli %313, %c3 : index
+        %315 = arith.remui %302, %c12 : index
+        %316 = arith.divui %315, %c2 : index
+        %317 = arith.addi %314, %316 : index
+        %318 = arith.muli %tileRows, %c2 : index
+        %319 = arith.muli %317, %318 : index
+        %320 = arith.remui %261, %tileRows : index
+        %321 = arith.muli %320, %c2 : index
+        %322 = arith.addi %319, %321 : index
+        %323 = arith.remui %302, %c2 : index
+        %324 = arith.addi %322, %323 : index
+        %325 = arith.truncf %308 : vector<4xf32> to vector<4xf16>
+        vector.store %325, %normed[%324] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %326 = arith.cmpi eq, %plainRows, %c6 : index
+        scf.if %326 {
+          vector.store %325, %plain[%303] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

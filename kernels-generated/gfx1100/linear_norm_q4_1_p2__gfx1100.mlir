@@ -1,69 +1,79 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q4_1', panels=2)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q4_1_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q4_1_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant dense<0> : vector<4xi32>
-  %fc8 = arith.constant dense<983055> : vector<4xi32>
-  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc10 = arith.constant dense<4> : vector<4xi32>
-  %fc11 = arith.constant dense<8> : vector<4xi32>
-  %fc12 = arith.constant dense<12> : vector<4xi32>
-  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
-  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
-  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
-  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
-  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
-  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
-  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
-  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f26 = vector.bitcast %f25 : vector<16xi8> to vector<4xi32>
+  %f27 = arith.shrui %f26, %fc9 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc10 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc11 : vector<4xi32>
   %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
-  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
-  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
-  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f31 = arith.shrui %f26, %fc12 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc10 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc11 : vector<4xi32>
   %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
-  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
-  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
-  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f35 = arith.shrui %f26, %fc13 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
   %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
-  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
-  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
-  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
-  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+  %f39 = arith.shrui %f26, %fc14 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = vector.shuffle %f30, %f34 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f44 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f45 = vector.shuffle %f43, %f44 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f46 = arith.subf %f45, %fc15 : vector<32xf16>
+  %f47 = vector.shuffle %f46, %f46 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f48 = vector.shuffle %f46, %f46 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f49 = math.fma %f47, %f13, %f15 : vector<16xf16>
+  %f50 = math.fma %f48, %f13, %f15 : vector<16xf16>
+  func.return %f49, %f50 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q4_1_p2__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: index, %x12: i1, %x13: memref<?xf32>, %x14: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -227,23 +237,24 @@ wave.kernel @linear_norm_q4_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c12 = arith.constant 32 : index
   %rowsMode = wave.param "rowsMode" : index
   %c14 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c24 = arith.constant 4 : index
+  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c25 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c28 = arith.constant 23 : i32
-  %c29 = arith.constant 141 : i32
-  %c30 = arith.constant 268 : i32
-  %c31 = arith.constant 14 : i32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -270,307 +281,361 @@ wave.kernel @linear_norm_q4_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %21 = arith.muli %1, %c14 : index
     %22 = arith.cmpi slt, %21, %15 : index
     scf.if %22 {
-      %23 = wave.lane
-      %24 = arith.remui %23, %c14 : index
-      %25 = wave.scratch %operandHalves : memref<?xf16>
-      %26 = arith.divui %operandHalves, %c2 : index
-      %27 = wave.wave
-      %28 = arith.muli %27, %c12 : index
-      %29 = arith.addi %28, %23 : index
-      %30 = arith.muli %waves, %c12 : index
-      scf.for %31 = %29 to %26 step %30 {
-        %32 = arith.muli %31, %c2 : index
-        %33 = arith.addi %c6, %32 : index
-        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %34, %25[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %23 = arith.muli %scalesInLds, %c3 : index
+      %24 = wave.scratch %23 : memref<?xi8>
+      %25 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %25 {
+        scf.for %26 = %c6 to %c3 step %c7 {
+          %27 = arith.addi %9, %26 : index
+          %28 = arith.muli %27, %8 : index
+          %29 = arith.addi %28, %c5 : index
+          %30 = wave.wave
+          %31 = arith.muli %30, %c12 : index
+          %32 = wave.lane
+          %33 = arith.addi %31, %32 : index
+          %34 = arith.divui %scalesInLds, %c14 : index
+          %35 = arith.muli %waves, %c12 : index
+          scf.for %36 = %33 to %34 step %35 {
+            %37 = arith.muli %36, %c14 : index
+            %38 = arith.addi %29, %37 : index
+            %39 = vector.load %w[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %40 = arith.muli %26, %scalesInLds : index
+            %41 = arith.addi %40, %37 : index
+            vector.store %39, %24[%41] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %42 = wave.lane
+      %43 = arith.remui %42, %c14 : index
+      %44 = wave.scratch %operandHalves : memref<?xf16>
+      %45 = arith.divui %operandHalves, %c2 : index
+      %46 = wave.wave
+      %47 = arith.muli %46, %c12 : index
+      %48 = arith.addi %47, %42 : index
+      %49 = arith.muli %waves, %c12 : index
+      scf.for %50 = %48 to %45 step %49 {
+        %51 = arith.muli %50, %c2 : index
+        %52 = arith.addi %c6, %51 : index
+        %53 = vector.load %x[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %53, %44[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %35 = arith.remui %24, %tileRows : index
-      %36 = arith.muli %35, %c2 : index
-      %37 = arith.divui %inputFeatures, %c12 : index
-      %38 = arith.muli %27, %stepsPerWave : index
-      %39 = arith.minsi %38, %37 : index
-      %40 = arith.addi %39, %stepsPerWave : index
-      %41 = arith.minsi %40, %37 : index
-      %42 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %43 = arith.subi %41, %39 : index
-      %44 = arith.divui %43, %c3 : index
-      %45 = arith.muli %44, %c3 : index
-      %46 = arith.addi %39, %45 : index
-      %47 = arith.select %42, %40, %46 : index
-      %51:2 = scf.for %48 = %39 to %47 step %c3 iter_args(%49 = %c17, %50 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %52 = arith.addi %48, %c6 : index
-        %53:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%23, %11, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.addi %48, %c7 : index
-        %55:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%23, %11, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%23, %13, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%23, %13, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58 = arith.muli %48, %c3 : index
-        %59 = arith.addi %58, %c6 : index
-        %60 = arith.muli %tileRows, %c14 : index
-        %61 = arith.muli %59, %60 : index
-        %62 = arith.addi %36, %61 : index
-        %63 = vector.load %25[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %64 = arith.muli %tileRows, %c2 : index
-        %65 = arith.addi %62, %64 : index
-        %66 = vector.load %25[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %67 = vector.shuffle %63, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %68 = wave.mma %67, %53#0, %49 : vector<16xf16>, vector<8xf32>
-        %69 = wave.mma %67, %56#0, %50 : vector<16xf16>, vector<8xf32>
-        %70 = arith.addi %58, %c7 : index
-        %71 = arith.muli %70, %60 : index
-        %72 = arith.addi %36, %71 : index
-        %73 = vector.load %25[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %74 = arith.addi %72, %64 : index
-        %75 = vector.load %25[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %77 = wave.mma %76, %53#1, %68 : vector<16xf16>, vector<8xf32>
-        %78 = wave.mma %76, %56#1, %69 : vector<16xf16>, vector<8xf32>
-        %79 = arith.addi %58, %c3 : index
-        %80 = arith.muli %79, %60 : index
-        %81 = arith.addi %36, %80 : index
-        %82 = vector.load %25[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %83 = arith.addi %81, %64 : index
-        %84 = vector.load %25[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %86 = wave.mma %85, %55#0, %77 : vector<16xf16>, vector<8xf32>
-        %87 = wave.mma %85, %57#0, %78 : vector<16xf16>, vector<8xf32>
-        %88 = arith.addi %58, %c20 : index
-        %89 = arith.muli %88, %60 : index
-        %90 = arith.addi %36, %89 : index
-        %91 = vector.load %25[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %92 = arith.addi %90, %64 : index
-        %93 = vector.load %25[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %95 = wave.mma %94, %55#1, %86 : vector<16xf16>, vector<8xf32>
-        %96 = wave.mma %94, %57#1, %87 : vector<16xf16>, vector<8xf32>
-        scf.yield %95, %96 : vector<8xf32>, vector<8xf32>
+      %54 = arith.remui %43, %tileRows : index
+      %55 = arith.muli %54, %c2 : index
+      %56 = arith.muli %c6, %scalesInLds : index
+      %57 = arith.muli %c7, %scalesInLds : index
+      %58 = arith.divui %inputFeatures, %c12 : index
+      %59 = arith.muli %46, %stepsPerWave : index
+      %60 = arith.minsi %59, %58 : index
+      %61 = arith.addi %60, %stepsPerWave : index
+      %62 = arith.minsi %61, %58 : index
+      %63 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %64 = arith.subi %62, %60 : index
+      %65 = arith.divui %64, %c3 : index
+      %66 = arith.muli %65, %c3 : index
+      %67 = arith.addi %60, %66 : index
+      %68 = arith.select %63, %61, %67 : index
+      %72:2 = scf.for %69 = %60 to %68 step %c3 iter_args(%70 = %c18, %71 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %73 = arith.addi %69, %c6 : index
+        %74:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%42, %73, %11, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %75 = arith.addi %69, %c7 : index
+        %76:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%42, %75, %11, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%42, %73, %13, %57, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%42, %75, %13, %57, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79 = arith.muli %69, %c3 : index
+        %80 = arith.addi %79, %c6 : index
+        %81 = arith.muli %tileRows, %c14 : index
+        %82 = arith.muli %80, %81 : index
+        %83 = arith.addi %55, %82 : index
+        %84 = vector.load %44[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = arith.muli %tileRows, %c2 : index
+        %86 = arith.addi %83, %85 : index
+        %87 = vector.load %44[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = vector.shuffle %84, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %89 = wave.mma %88, %74#0, %70 : vector<16xf16>, vector<8xf32>
+        %90 = wave.mma %88, %77#0, %71 : vector<16xf16>, vector<8xf32>
+        %91 = arith.addi %79, %c7 : index
+        %92 = arith.muli %91, %81 : index
+        %93 = arith.addi %55, %92 : index
+        %94 = vector.load %44[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = arith.addi %93, %85 : index
+        %96 = vector.load %44[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %98 = wave.mma %97, %74#1, %89 : vector<16xf16>, vector<8xf32>
+        %99 = wave.mma %97, %77#1, %90 : vector<16xf16>, vector<8xf32>
+        %100 = arith.addi %79, %c3 : index
+        %101 = arith.muli %100, %81 : index
+        %102 = arith.addi %55, %101 : index
+        %103 = vector.load %44[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = arith.addi %102, %85 : index
+        %105 = vector.load %44[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %107 = wave.mma %106, %76#0, %98 : vector<16xf16>, vector<8xf32>
+        %108 = wave.mma %106, %78#0, %99 : vector<16xf16>, vector<8xf32>
+        %109 = arith.addi %79, %c21 : index
+        %110 = arith.muli %109, %81 : index
+        %111 = arith.addi %55, %110 : index
+        %112 = vector.load %44[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %113 = arith.addi %111, %85 : index
+        %114 = vector.load %44[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %116 = wave.mma %115, %76#1, %107 : vector<16xf16>, vector<8xf32>
+        %117 = wave.mma %115, %78#1, %108 : vector<16xf16>, vector<8xf32>
+        scf.yield %116, %117 : vector<8xf32>, vector<8xf32>
       }
-      %97 = arith.select %42, %47, %41 : index
-      %101:2 = scf.for %98 = %47 to %97 step %c7 iter_args(%99 = %51#0, %100 = %51#1) -> (vector<8xf32>, vector<8xf32>) {
-        %102 = arith.addi %98, %c6 : index
-        %103:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%23, %11, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %104:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%23, %13, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %105 = arith.muli %98, %c3 : index
-        %106 = arith.addi %105, %c6 : index
-        %107 = arith.muli %tileRows, %c14 : index
-        %108 = arith.muli %106, %107 : index
-        %109 = arith.addi %36, %108 : index
-        %110 = vector.load %25[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = arith.muli %tileRows, %c2 : index
-        %112 = arith.addi %109, %111 : index
-        %113 = vector.load %25[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = vector.shuffle %110, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = wave.mma %114, %103#0, %99 : vector<16xf16>, vector<8xf32>
-        %116 = wave.mma %114, %104#0, %100 : vector<16xf16>, vector<8xf32>
-        %117 = arith.addi %105, %c7 : index
-        %118 = arith.muli %117, %107 : index
-        %119 = arith.addi %36, %118 : index
-        %120 = vector.load %25[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %121 = arith.addi %119, %111 : index
-        %122 = vector.load %25[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %123 = vector.shuffle %120, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %124 = wave.mma %123, %103#1, %115 : vector<16xf16>, vector<8xf32>
-        %125 = wave.mma %123, %104#1, %116 : vector<16xf16>, vector<8xf32>
-        scf.yield %124, %125 : vector<8xf32>, vector<8xf32>
+      %118 = arith.select %63, %68, %62 : index
+      %122:2 = scf.for %119 = %68 to %118 step %c7 iter_args(%120 = %72#0, %121 = %72#1) -> (vector<8xf32>, vector<8xf32>) {
+        %123 = arith.addi %119, %c6 : index
+        %124:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%42, %123, %11, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %125:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%42, %123, %13, %57, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %126 = arith.muli %119, %c3 : index
+        %127 = arith.addi %126, %c6 : index
+        %128 = arith.muli %tileRows, %c14 : index
+        %129 = arith.muli %127, %128 : index
+        %130 = arith.addi %55, %129 : index
+        %131 = vector.load %44[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = arith.muli %tileRows, %c2 : index
+        %133 = arith.addi %130, %132 : index
+        %134 = vector.load %44[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %135 = vector.shuffle %131, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %136 = wave.mma %135, %124#0, %120 : vector<16xf16>, vector<8xf32>
+        %137 = wave.mma %135, %125#0, %121 : vector<16xf16>, vector<8xf32>
+        %138 = arith.addi %126, %c7 : index
+        %139 = arith.muli %138, %128 : index
+        %140 = arith.addi %55, %139 : index
+        %141 = vector.load %44[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %142 = arith.addi %140, %132 : index
+        %143 = vector.load %44[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %144 = vector.shuffle %141, %143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %145 = wave.mma %144, %124#1, %136 : vector<16xf16>, vector<8xf32>
+        %146 = wave.mma %144, %125#1, %137 : vector<16xf16>, vector<8xf32>
+        scf.yield %145, %146 : vector<8xf32>, vector<8xf32>
       }
-      %126 = arith.addi %21, %c6 : index
-      func.call @linear_norm_q4_1_p2__gfx1100.1(%101#0, %17, %101#1, %waves, %126, %15, %factors, %11, %w, %13, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %147 = arith.addi %21, %c6 : index
+      func.call @linear_norm_q4_1_p2__gfx1100.1(%122#0, %17, %122#1, %waves, %147, %15, %factors, %11, %w, %13, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %127 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %127 {
-    %128 = arith.muli %1, %c14 : index
-    %129 = arith.cmpi slt, %128, %15 : index
-    scf.if %129 {
-      %130 = wave.lane
-      %131 = arith.remui %130, %c14 : index
-      %132 = arith.remui %131, %tileRows : index
-      %133 = arith.addi %128, %132 : index
-      %134 = arith.divui %133, %tileRows : index
-      %135 = arith.divui %inputFeatures, %c14 : index
-      %136 = arith.muli %134, %135 : index
-      %137 = arith.divui %c6, %c14 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.muli %138, %c3 : index
-      %140 = arith.remui %c6, %c14 : index
-      %141 = arith.divui %140, %c2 : index
-      %142 = arith.addi %139, %141 : index
-      %143 = arith.muli %tileRows, %c2 : index
-      %144 = arith.muli %142, %143 : index
-      %145 = arith.remui %133, %tileRows : index
-      %146 = arith.muli %145, %c2 : index
-      %147 = arith.addi %144, %146 : index
-      %148 = arith.remui %c6, %c2 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = wave.wave
-      %151 = arith.divui %inputFeatures, %c12 : index
-      %152 = arith.muli %150, %stepsPerWave : index
-      %153 = arith.minsi %152, %151 : index
-      %154 = arith.addi %153, %stepsPerWave : index
-      %155 = arith.minsi %154, %151 : index
-      %156 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %157 = arith.subi %155, %153 : index
-      %158 = arith.divui %157, %c3 : index
-      %159 = arith.muli %158, %c3 : index
-      %160 = arith.addi %153, %159 : index
-      %161 = arith.select %156, %154, %160 : index
-      %165:2 = scf.for %162 = %153 to %161 step %c3 iter_args(%163 = %c17, %164 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %166 = arith.addi %162, %c6 : index
-        %167:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%130, %11, %166, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %168 = arith.addi %162, %c7 : index
-        %169:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%130, %11, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %170:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%130, %13, %166, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%130, %13, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172 = arith.muli %162, %c3 : index
-        %173 = arith.addi %172, %c6 : index
-        %174 = arith.muli %tileRows, %c14 : index
-        %175 = arith.muli %173, %174 : index
-        %176 = arith.addi %149, %175 : index
-        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %178 = arith.addi %176, %143 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = vector.shuffle %177, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %181 = wave.mma %180, %167#0, %163 : vector<16xf16>, vector<8xf32>
-        %182 = wave.mma %180, %170#0, %164 : vector<16xf16>, vector<8xf32>
-        %183 = arith.addi %172, %c7 : index
-        %184 = arith.muli %183, %174 : index
-        %185 = arith.addi %149, %184 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = arith.addi %185, %143 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %190 = wave.mma %189, %167#1, %181 : vector<16xf16>, vector<8xf32>
-        %191 = wave.mma %189, %170#1, %182 : vector<16xf16>, vector<8xf32>
-        %192 = arith.addi %172, %c3 : index
-        %193 = arith.muli %192, %174 : index
-        %194 = arith.addi %149, %193 : index
-        %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %196 = arith.addi %194, %143 : index
-        %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %198 = vector.shuffle %195, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %199 = wave.mma %198, %169#0, %190 : vector<16xf16>, vector<8xf32>
-        %200 = wave.mma %198, %171#0, %191 : vector<16xf16>, vector<8xf32>
-        %201 = arith.addi %172, %c20 : index
-        %202 = arith.muli %201, %174 : index
-        %203 = arith.addi %149, %202 : index
-        %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = arith.addi %203, %143 : index
-        %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %208 = wave.mma %207, %169#1, %199 : vector<16xf16>, vector<8xf32>
-        %209 = wave.mma %207, %171#1, %200 : vector<16xf16>, vector<8xf32>
-        scf.yield %208, %209 : vector<8xf32>, vector<8xf32>
+  %148 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %148 {
+    %149 = arith.muli %1, %c14 : index
+    %150 = arith.cmpi slt, %149, %15 : index
+    scf.if %150 {
+      %151 = arith.muli %scalesInLds, %c3 : index
+      %152 = wave.scratch %151 : memref<?xi8>
+      %153 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %153 {
+        scf.for %154 = %c6 to %c3 step %c7 {
+          %155 = arith.addi %9, %154 : index
+          %156 = arith.muli %155, %8 : index
+          %157 = arith.addi %156, %c5 : index
+          %158 = wave.wave
+          %159 = arith.muli %158, %c12 : index
+          %160 = wave.lane
+          %161 = arith.addi %159, %160 : index
+          %162 = arith.divui %scalesInLds, %c14 : index
+          %163 = arith.muli %waves, %c12 : index
+          scf.for %164 = %161 to %162 step %163 {
+            %165 = arith.muli %164, %c14 : index
+            %166 = arith.addi %157, %165 : index
+            %167 = vector.load %w[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %168 = arith.muli %154, %scalesInLds : index
+            %169 = arith.addi %168, %165 : index
+            vector.store %167, %152[%169] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %210 = arith.select %156, %161, %155 : index
-      %214:2 = scf.for %211 = %161 to %210 step %c7 iter_args(%212 = %165#0, %213 = %165#1) -> (vector<8xf32>, vector<8xf32>) {
-        %215 = arith.addi %211, %c6 : index
-        %216:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%130, %11, %215, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %217:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%130, %13, %215, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %218 = arith.muli %211, %c3 : index
-        %219 = arith.addi %218, %c6 : index
-        %220 = arith.muli %tileRows, %c14 : index
-        %221 = arith.muli %219, %220 : index
-        %222 = arith.addi %149, %221 : index
-        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %224 = arith.addi %222, %143 : index
-        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = vector.shuffle %223, %225 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %227 = wave.mma %226, %216#0, %212 : vector<16xf16>, vector<8xf32>
-        %228 = wave.mma %226, %217#0, %213 : vector<16xf16>, vector<8xf32>
-        %229 = arith.addi %218, %c7 : index
-        %230 = arith.muli %229, %220 : index
-        %231 = arith.addi %149, %230 : index
-        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %233 = arith.addi %231, %143 : index
-        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = vector.shuffle %232, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %236 = wave.mma %235, %216#1, %227 : vector<16xf16>, vector<8xf32>
-        %237 = wave.mma %235, %217#1, %228 : vector<16xf16>, vector<8xf32>
-        scf.yield %236, %237 : vector<8xf32>, vector<8xf32>
+      %170 = wave.lane
+      %171 = arith.remui %170, %c14 : index
+      %172 = arith.remui %171, %tileRows : index
+      %173 = arith.addi %149, %172 : index
+      %174 = arith.divui %173, %tileRows : index
+      %175 = arith.divui %inputFeatures, %c14 : index
+      %176 = arith.muli %174, %175 : index
+      %177 = arith.divui %c6, %c14 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.muli %178, %c3 : index
+      %180 = arith.remui %c6, %c14 : index
+      %181 = arith.divui %180, %c2 : index
+      %182 = arith.addi %179, %181 : index
+      %183 = arith.muli %tileRows, %c2 : index
+      %184 = arith.muli %182, %183 : index
+      %185 = arith.remui %173, %tileRows : index
+      %186 = arith.muli %185, %c2 : index
+      %187 = arith.addi %184, %186 : index
+      %188 = arith.remui %c6, %c2 : index
+      %189 = arith.addi %187, %188 : index
+      %190 = arith.muli %c6, %scalesInLds : index
+      %191 = arith.muli %c7, %scalesInLds : index
+      %192 = wave.wave
+      %193 = arith.divui %inputFeatures, %c12 : index
+      %194 = arith.muli %192, %stepsPerWave : index
+      %195 = arith.minsi %194, %193 : index
+      %196 = arith.addi %195, %stepsPerWave : index
+      %197 = arith.minsi %196, %193 : index
+      %198 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %199 = arith.subi %197, %195 : index
+      %200 = arith.divui %199, %c3 : index
+      %201 = arith.muli %200, %c3 : index
+      %202 = arith.addi %195, %201 : index
+      %203 = arith.select %198, %196, %202 : index
+      %207:2 = scf.for %204 = %195 to %203 step %c3 iter_args(%205 = %c18, %206 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %208 = arith.addi %204, %c6 : index
+        %209:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%170, %208, %11, %190, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %210 = arith.addi %204, %c7 : index
+        %211:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%170, %210, %11, %190, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %212:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%170, %208, %13, %191, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%170, %210, %13, %191, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %214 = arith.muli %204, %c3 : index
+        %215 = arith.addi %214, %c6 : index
+        %216 = arith.muli %tileRows, %c14 : index
+        %217 = arith.muli %215, %216 : index
+        %218 = arith.addi %189, %217 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = arith.addi %218, %183 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = vector.shuffle %219, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %223 = wave.mma %222, %209#0, %205 : vector<16xf16>, vector<8xf32>
+        %224 = wave.mma %222, %212#0, %206 : vector<16xf16>, vector<8xf32>
+        %225 = arith.addi %214, %c7 : index
+        %226 = arith.muli %225, %216 : index
+        %227 = arith.addi %189, %226 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = arith.addi %227, %183 : index
+        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %232 = wave.mma %231, %209#1, %223 : vector<16xf16>, vector<8xf32>
+        %233 = wave.mma %231, %212#1, %224 : vector<16xf16>, vector<8xf32>
+        %234 = arith.addi %214, %c3 : index
+        %235 = arith.muli %234, %216 : index
+        %236 = arith.addi %189, %235 : index
+        %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %238 = arith.addi %236, %183 : index
+        %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %241 = wave.mma %240, %211#0, %232 : vector<16xf16>, vector<8xf32>
+        %242 = wave.mma %240, %213#0, %233 : vector<16xf16>, vector<8xf32>
+        %243 = arith.addi %214, %c21 : index
+        %244 = arith.muli %243, %216 : index
+        %245 = arith.addi %189, %244 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = arith.addi %245, %183 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %250 = wave.mma %249, %211#1, %241 : vector<16xf16>, vector<8xf32>
+        %251 = wave.mma %249, %213#1, %242 : vector<16xf16>, vector<8xf32>
+        scf.yield %250, %251 : vector<8xf32>, vector<8xf32>
       }
-      %238 = arith.addi %128, %c6 : index
-      func.call @linear_norm_q4_1_p2__gfx1100.1(%214#0, %17, %214#1, %waves, %238, %15, %factors, %11, %w, %13, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %252 = arith.select %198, %203, %197 : index
+      %256:2 = scf.for %253 = %203 to %252 step %c7 iter_args(%254 = %207#0, %255 = %207#1) -> (vector<8xf32>, vector<8xf32>) {
+        %257 = arith.addi %253, %c6 : index
+        %258:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%170, %257, %11, %190, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %259:2 = func.call @linear_norm_q4_1_p2__gfx1100.0(%170, %257, %13, %191, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %260 = arith.muli %253, %c3 : index
+        %261 = arith.addi %260, %c6 : index
+        %262 = arith.muli %tileRows, %c14 : index
+        %263 = arith.muli %261, %262 : index
+        %264 = arith.addi %189, %263 : index
+        %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %266 = arith.addi %264, %183 : index
+        %267 = vector.load %x[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %268 = vector.shuffle %265, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %269 = wave.mma %268, %258#0, %254 : vector<16xf16>, vector<8xf32>
+        %270 = wave.mma %268, %259#0, %255 : vector<16xf16>, vector<8xf32>
+        %271 = arith.addi %260, %c7 : index
+        %272 = arith.muli %271, %262 : index
+        %273 = arith.addi %189, %272 : index
+        %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %275 = arith.addi %273, %183 : index
+        %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %277 = vector.shuffle %274, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %278 = wave.mma %277, %258#1, %269 : vector<16xf16>, vector<8xf32>
+        %279 = wave.mma %277, %259#1, %270 : vector<16xf16>, vector<8xf32>
+        scf.yield %278, %279 : vector<8xf32>, vector<8xf32>
+      }
+      %280 = arith.addi %149, %c6 : index
+      func.call @linear_norm_q4_1_p2__gfx1100.1(%256#0, %17, %256#1, %waves, %280, %15, %factors, %11, %w, %13, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %239 = arith.muli %1, %c14 : index
-  %240 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %240 {
-    %241 = arith.addi %239, %c14 : index
-    %242 = arith.minsi %241, %15 : index
-    %243 = wave.wave
-    %244 = arith.addi %239, %243 : index
-    scf.for %245 = %244 to %242 step %waves {
-      %246 = arith.muli %245, %features : index
-      %247 = wave.lane
-      %248 = arith.muli %247, %c24 : index
-      %253:3 = scf.for %249 = %248 to %features step %c5 iter_args(%250 = %c23, %251 = %c23, %252 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %254 = arith.addi %246, %249 : index
-        %255 = vector.load %out[%254] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %256 = vector.load %norm_weight[%249] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %257 = arith.mulf %255, %256 : vector<4xf32>
-        %258 = math.fma %255, %255, %250 : vector<4xf32>
-        %259 = math.fma %257, %257, %251 : vector<4xf32>
-        %260 = math.absf %257 : vector<4xf32>
-        %261 = arith.maximumf %252, %260 : vector<4xf32>
-        scf.yield %258, %259, %261 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %281 = arith.muli %1, %c14 : index
+  %282 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %282 {
+    %283 = arith.addi %281, %c14 : index
+    %284 = arith.minsi %283, %15 : index
+    %285 = wave.wave
+    %286 = arith.addi %281, %285 : index
+    scf.for %287 = %286 to %284 step %waves {
+      %288 = arith.muli %287, %features : index
+      %289 = wave.lane
+      %290 = arith.muli %289, %c25 : index
+      %295:3 = scf.for %291 = %290 to %features step %c5 iter_args(%292 = %c24, %293 = %c24, %294 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %296 = arith.addi %288, %291 : index
+        %297 = vector.load %out[%296] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %298 = vector.load %norm_weight[%291] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %299 = arith.mulf %297, %298 : vector<4xf32>
+        %300 = math.fma %297, %297, %292 : vector<4xf32>
+        %301 = math.fma %299, %299, %293 : vector<4xf32>
+        %302 = math.absf %299 : vector<4xf32>
+        %303 = arith.maximumf %294, %302 : vector<4xf32>
+        scf.yield %300, %301, %303 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %262 = wave.reduce "add" %253#0 : vector<4xf32>
-      %263 = arith.mulf %262, %inverseFeatures : f32
-      %264 = arith.addf %263, %epsilon : f32
-      %265 = math.sqrt %264 : f32
-      %266 = arith.divf %c26, %265 : f32
-      %267 = wave.reduce "max" %253#2 : vector<4xf32>
-      %268 = arith.mulf %267, %266 : f32
-      %269 = arith.bitcast %268 : f32 to i32
-      %270 = arith.shrui %269, %c28 : i32
-      %271 = arith.maxsi %270, %c29 : i32
-      %272 = arith.subi %c30, %271 : i32
-      %273 = arith.shli %272, %c28 : i32
-      %274 = arith.subi %271, %c31 : i32
-      %275 = arith.shli %274, %c28 : i32
-      %276 = arith.bitcast %273 : i32 to f32
-      %277 = arith.bitcast %275 : i32 to f32
-      %278 = wave.reduce "add" %253#1 : vector<4xf32>
-      %279 = arith.mulf %278, %266 : f32
-      %280 = arith.mulf %279, %266 : f32
-      %281 = arith.cmpi eq, %247, %c6 : index
-      scf.if %281 {
-        %282 = arith.muli %245, %c3 : index
-        memref.store %277, %normed_factors[%282] : memref<?xf32>
-        %283 = arith.addi %282, %c7 : index
-        memref.store %280, %normed_factors[%283] : memref<?xf32>
+      %304 = wave.reduce "add" %295#0 : vector<4xf32>
+      %305 = arith.mulf %304, %inverseFeatures : f32
+      %306 = arith.addf %305, %epsilon : f32
+      %307 = math.sqrt %306 : f32
+      %308 = arith.divf %c27, %307 : f32
+      %309 = wave.reduce "max" %295#2 : vector<4xf32>
+      %310 = arith.mulf %309, %308 : f32
+      %311 = arith.bitcast %310 : f32 to i32
+      %312 = arith.shrui %311, %c29 : i32
+      %313 = arith.maxsi %312, %c30 : i32
+      %314 = arith.subi %c31, %313 : i32
+      %315 = arith.shli %314, %c29 : i32
+      %316 = arith.subi %313, %c32 : i32
+      %317 = arith.shli %316, %c29 : i32
+      %318 = arith.bitcast %315 : i32 to f32
+      %319 = arith.bitcast %317 : i32 to f32
+      %320 = wave.reduce "add" %295#1 : vector<4xf32>
+      %321 = arith.mulf %320, %308 : f32
+      %322 = arith.mulf %321, %308 : f32
+      %323 = arith.cmpi eq, %289, %c6 : index
+      scf.if %323 {
+        %324 = arith.muli %287, %c3 : index
+        memref.store %319, %normed_factors[%324] : memref<?xf32>
+        %325 = arith.addi %324, %c7 : index
+        memref.store %322, %normed_factors[%325] : memref<?xf32>
       }
-      %284 = vector.broadcast %266 : f32 to vector<4xf32>
-      %285 = vector.broadcast %276 : f32 to vector<4xf32>
-      scf.for %286 = %248 to %features step %c5 {
-        %287 = arith.addi %246, %286 : index
-        %288 = vector.load %out[%287] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %289 = arith.mulf %288, %284 : vector<4xf32>
-        %290 = vector.load %norm_weight[%286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %291 = arith.mulf %289, %290 : vector<4xf32>
-        %292 = arith.mulf %291, %285 : vector<4xf32>
-        %293 = arith.divui %245, %tileRows : index
-        %294 = arith.divui %features, %c14 : index
-        %295 = arith.muli %293, %294 : index
-        %296 = arith.divui %286, %c14 : index
-        %297 = arith.addi %295, %296 : index
-        %298 = arith.muli %297, %c3 : index
-        %299 = arith.remui %286, %c14 : index
-        %300 = arith.divui %299, %c2 : index
-        %301 = arith.addi %298, %300 : index
-        %302 = arith.muli %tileRows, %c2 : index
-        %303 = arith.muli %301, %302 : index
-        %304 = arith.remui %245, %tileRows : index
-        %305 = arith.muli %304, %c2 : index
-        %306 = arith.addi %303, %305 : index
-        %307 = arith.remui %286, %c2 : index
-        %308 = arith.addi %306, %307 : index
-        %309 = arith.truncf %292 : vector<4xf32> to vector<4xf16>
-        vector.store %309, %normed[%308] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %310 = arith.cmpi eq, %plainRows, %c7 : index
-        scf.if %310 {
-          vector.store %309, %plain[%287] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %326 = vector.broadcast %308 : f32 to vector<4xf32>
+      %327 = vector.broadcast %318 : f32 to vector<4xf32>
+      scf.for %328 = %290 to %features step %c5 {
+        %329 = arith.addi %288, %328 : index
+        %330 = vector.load %out[%329] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %331 = arith.mulf %330, %326 : vector<4xf32>
+        %332 = vector.load %norm_weight[%328] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %333 = arith.mulf %331, %332 : vector<4xf32>
+        %334 = arith.mulf %333, %327 : vector<4xf32>
+        %335 = arith.divui %287, %tileRows : index
+        %336 = arith.divui %features, %c14 : index
+        %337 = arith.muli %335, %336 : index
+        %338 = arith.divui %328, %c14 : index
+        %339 = arith.addi %337, %338 : index
+        %340 = arith.muli %339, %c3 : index
+        %341 = arith.remui %328, %c14 : index
+        %342 = arith.divui %341, %c2 : index
+        %343 = arith.addi %340, %342 : index
+        %344 = arith.muli %tileRows, %c2 : index
+        %345 = arith.muli %343, %344 : index
+        %346 = arith.remui %287, %tileRows : index
+        %347 = arith.muli %346, %c2 : index
+        %348 = arith.addi %345, %347 : index
+        %349 = arith.remui %328, %c2 : index
+        %350 = arith.addi %348, %349 : index
+        %351 = arith.truncf %334 : vector<4xf32> to vector<4xf16>
+        vector.store %351, %normed[%350] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %352 = arith.cmpi eq, %plainRows, %c7 : index
+        scf.if %352 {
+          vector.store %351, %plain[%329] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

@@ -1,99 +1,115 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q4_k', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q4_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q4_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 32 : index
-  %fc7 = arith.constant 2 : index
-  %fc8 = arith.constant 127 : index
-  %fc9 = arith.constant 0 : index
-  %fc10 = arith.constant dense<0> : vector<4xi32>
-  %fc11 = arith.constant dense<983055> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<4> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<12> : vector<4xi32>
-  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 32 : index
+  %fc9 = arith.constant 2 : index
+  %fc10 = arith.constant 127 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc6 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc7 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
-  %f20 = arith.extui %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f26 = arith.extf %f25 : f16 to f32
-  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
-  %f28 = arith.extui %f27 : i8 to i32
-  %f29 = arith.sitofp %f28 : i32 to f32
-  %f30 = arith.mulf %f26, %f29 : f32
-  %f31 = arith.truncf %f30 : f32 to f16
-  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
-  %f33 = arith.addi %f10, %x4 : index
-  %f34 = arith.addi %f33, %fc8 : index
-  %f35 = arith.divui %f34, %fc1 : index
-  %f36 = arith.muli %f35, %fc1 : index
-  %f37 = arith.addi %f1, %f36 : index
-  %f38 = arith.muli %x4, %fc2 : index
-  %f39 = arith.addi %f37, %f38 : index
-  %f40 = arith.muli %x2, %fc0 : index
-  %f41 = arith.addi %f40, %f0 : index
-  %f42 = arith.muli %f41, %fc9 : index
-  %f43 = arith.addi %f39, %f42 : index
-  %f44 = arith.muli %x2, %fc5 : index
-  %f45 = arith.addi %f37, %f44 : index
-  %f46 = arith.muli %f0, %fc0 : index
-  %f47 = arith.addi %f45, %f46 : index
-  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
-  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
-  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
-  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
-  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
-  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
-  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
-  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
-  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
-  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
-  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc8 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc9 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<2xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f21 : vector<2xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f23 : vector<2xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<2xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f33 = arith.extf %f32 : f16 to f32
+  %f34 = vector.extract %f19[1] : i8 from vector<2xi8>
+  %f35 = arith.extui %f34 : i8 to i32
+  %f36 = arith.sitofp %f35 : i32 to f32
+  %f37 = arith.mulf %f33, %f36 : f32
+  %f38 = arith.truncf %f37 : f32 to f16
+  %f39 = vector.broadcast %f38 : f16 to vector<16xf16>
+  %f40 = arith.addi %f14, %x6 : index
+  %f41 = arith.addi %f40, %fc10 : index
+  %f42 = arith.divui %f41, %fc4 : index
+  %f43 = arith.muli %f42, %fc4 : index
+  %f44 = arith.addi %f5, %f43 : index
+  %f45 = arith.muli %x6, %fc1 : index
+  %f46 = arith.addi %f44, %f45 : index
+  %f47 = arith.muli %x1, %fc0 : index
+  %f48 = arith.addi %f47, %f0 : index
+  %f49 = arith.muli %f48, %fc6 : index
+  %f50 = arith.addi %f46, %f49 : index
+  %f51 = arith.muli %x1, %fc7 : index
+  %f52 = arith.addi %f44, %f51 : index
+  %f53 = arith.muli %f0, %fc0 : index
+  %f54 = arith.addi %f52, %f53 : index
+  %f55 = vector.load %x5[%f54] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f56 = vector.bitcast %f55 : vector<16xi8> to vector<4xi32>
+  %f57 = arith.shrui %f56, %fc11 : vector<4xi32>
+  %f58 = arith.andi %f57, %fc12 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc13 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f56, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f62, %fc13 : vector<4xi32>
+  %f64 = vector.bitcast %f63 : vector<4xi32> to vector<8xf16>
+  %f65 = arith.shrui %f56, %fc15 : vector<4xi32>
+  %f66 = arith.andi %f65, %fc12 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc13 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f56, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc12 : vector<4xi32>
+  %f71 = arith.ori %f70, %fc13 : vector<4xi32>
+  %f72 = vector.bitcast %f71 : vector<4xi32> to vector<8xf16>
+  %f73 = vector.shuffle %f60, %f64 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f74 = vector.shuffle %f68, %f72 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f75 = vector.shuffle %f73, %f74 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f76 = arith.subf %f75, %fc17 : vector<32xf16>
+  %f77 = vector.shuffle %f76, %f76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f78 = vector.shuffle %f76, %f76 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f79 = math.fma %f77, %f31, %f39 : vector<16xf16>
+  %f80 = math.fma %f78, %f31, %f39 : vector<16xf16>
+  func.return %f79, %f80 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q4_k_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -208,25 +224,26 @@ wave.kernel @linear_norm_q4_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %outputFeatures = wave.param "outputFeatures" : index
   %c12 = arith.constant 16 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 2 : index
-  %c21 = arith.constant 3 : index
+  %c21 = arith.constant 2 : index
+  %c22 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c25 = arith.constant 4 : index
+  %c25 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c26 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c27 = arith.constant 0x3F800000 : f32
+  %c28 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c29 = arith.constant 23 : i32
-  %c30 = arith.constant 141 : i32
-  %c31 = arith.constant 268 : i32
-  %c32 = arith.constant 14 : i32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -253,289 +270,341 @@ wave.kernel @linear_norm_q4_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %21 = arith.muli %1, %c12 : index
     %22 = arith.cmpi slt, %21, %15 : index
     scf.if %22 {
-      %23 = wave.lane
-      %24 = arith.remui %23, %c12 : index
-      %25 = wave.scratch %operandHalves : memref<?xf16>
-      %26 = arith.divui %operandHalves, %c2 : index
-      %27 = wave.wave
-      %28 = arith.muli %27, %c16 : index
-      %29 = arith.addi %28, %23 : index
-      %30 = arith.muli %waves, %c16 : index
-      scf.for %31 = %29 to %26 step %30 {
-        %32 = arith.muli %31, %c2 : index
-        %33 = arith.addi %c8, %32 : index
-        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %34, %25[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %23 = arith.muli %scalesInLds, %c7 : index
+      %24 = wave.scratch %23 : memref<?xi8>
+      %25 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %25 {
+        scf.for %26 = %c8 to %c7 step %c7 {
+          %27 = arith.addi %11, %26 : index
+          %28 = arith.muli %27, %10 : index
+          %29 = arith.addi %28, %c6 : index
+          %30 = wave.wave
+          %31 = arith.muli %30, %c15 : index
+          %32 = wave.lane
+          %33 = arith.addi %31, %32 : index
+          %34 = arith.divui %scalesInLds, %c12 : index
+          %35 = arith.muli %waves, %c15 : index
+          scf.for %36 = %33 to %34 step %35 {
+            %37 = arith.muli %36, %c12 : index
+            %38 = arith.addi %29, %37 : index
+            %39 = vector.load %w[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %40 = arith.muli %26, %scalesInLds : index
+            %41 = arith.addi %40, %37 : index
+            vector.store %39, %24[%41] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %42 = wave.lane
+      %43 = arith.remui %42, %c12 : index
+      %44 = wave.scratch %operandHalves : memref<?xf16>
+      %45 = arith.divui %operandHalves, %c2 : index
+      %46 = wave.wave
+      %47 = arith.muli %46, %c15 : index
+      %48 = arith.addi %47, %42 : index
+      %49 = arith.muli %waves, %c15 : index
+      scf.for %50 = %48 to %45 step %49 {
+        %51 = arith.muli %50, %c2 : index
+        %52 = arith.addi %c8, %51 : index
+        %53 = vector.load %x[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %53, %44[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %35 = arith.remui %24, %tileRows : index
-      %36 = arith.muli %35, %c2 : index
-      %37 = arith.divui %inputFeatures, %c16 : index
-      %38 = arith.muli %27, %stepsPerWave : index
-      %39 = arith.minsi %38, %37 : index
-      %40 = arith.addi %39, %stepsPerWave : index
-      %41 = arith.minsi %40, %37 : index
-      %42 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %43 = arith.subi %41, %39 : index
-      %44 = arith.divui %43, %c20 : index
-      %45 = arith.muli %44, %c20 : index
-      %46 = arith.addi %39, %45 : index
-      %47 = arith.select %42, %40, %46 : index
-      %50 = scf.for %48 = %39 to %47 step %c20 iter_args(%49 = %c17) -> (vector<8xf32>) {
-        %51 = arith.addi %48, %c8 : index
-        %52:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%23, %13, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53 = arith.addi %48, %c7 : index
-        %54:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%23, %13, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.muli %48, %c20 : index
-        %56 = arith.addi %55, %c8 : index
-        %57 = arith.muli %tileRows, %c12 : index
-        %58 = arith.muli %56, %57 : index
-        %59 = arith.addi %36, %58 : index
-        %60 = vector.load %25[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %61 = arith.muli %tileRows, %c2 : index
-        %62 = arith.addi %59, %61 : index
-        %63 = vector.load %25[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %65 = wave.mma %64, %52#0, %49 : vector<16xf16>, vector<8xf32>
-        %66 = arith.addi %55, %c7 : index
-        %67 = arith.muli %66, %57 : index
-        %68 = arith.addi %36, %67 : index
-        %69 = vector.load %25[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %70 = arith.addi %68, %61 : index
-        %71 = vector.load %25[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %73 = wave.mma %72, %52#1, %65 : vector<16xf16>, vector<8xf32>
-        %74 = arith.addi %55, %c20 : index
-        %75 = arith.muli %74, %57 : index
-        %76 = arith.addi %36, %75 : index
-        %77 = vector.load %25[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = arith.addi %76, %61 : index
-        %79 = vector.load %25[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %81 = wave.mma %80, %54#0, %73 : vector<16xf16>, vector<8xf32>
-        %82 = arith.addi %55, %c21 : index
-        %83 = arith.muli %82, %57 : index
-        %84 = arith.addi %36, %83 : index
-        %85 = vector.load %25[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = arith.addi %84, %61 : index
-        %87 = vector.load %25[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %89 = wave.mma %88, %54#1, %81 : vector<16xf16>, vector<8xf32>
-        scf.yield %89 : vector<8xf32>
+      %54 = arith.remui %43, %tileRows : index
+      %55 = arith.muli %54, %c2 : index
+      %56 = arith.muli %c8, %scalesInLds : index
+      %57 = arith.divui %inputFeatures, %c15 : index
+      %58 = arith.muli %46, %stepsPerWave : index
+      %59 = arith.minsi %58, %57 : index
+      %60 = arith.addi %59, %stepsPerWave : index
+      %61 = arith.minsi %60, %57 : index
+      %62 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %63 = arith.subi %61, %59 : index
+      %64 = arith.divui %63, %c21 : index
+      %65 = arith.muli %64, %c21 : index
+      %66 = arith.addi %59, %65 : index
+      %67 = arith.select %62, %60, %66 : index
+      %70 = scf.for %68 = %59 to %67 step %c21 iter_args(%69 = %c18) -> (vector<8xf32>) {
+        %71 = arith.addi %68, %c8 : index
+        %72:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%42, %71, %13, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %73 = arith.addi %68, %c7 : index
+        %74:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%42, %73, %13, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %75 = arith.muli %68, %c21 : index
+        %76 = arith.addi %75, %c8 : index
+        %77 = arith.muli %tileRows, %c12 : index
+        %78 = arith.muli %76, %77 : index
+        %79 = arith.addi %55, %78 : index
+        %80 = vector.load %44[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = arith.muli %tileRows, %c2 : index
+        %82 = arith.addi %79, %81 : index
+        %83 = vector.load %44[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %85 = wave.mma %84, %72#0, %69 : vector<16xf16>, vector<8xf32>
+        %86 = arith.addi %75, %c7 : index
+        %87 = arith.muli %86, %77 : index
+        %88 = arith.addi %55, %87 : index
+        %89 = vector.load %44[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = arith.addi %88, %81 : index
+        %91 = vector.load %44[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %93 = wave.mma %92, %72#1, %85 : vector<16xf16>, vector<8xf32>
+        %94 = arith.addi %75, %c21 : index
+        %95 = arith.muli %94, %77 : index
+        %96 = arith.addi %55, %95 : index
+        %97 = vector.load %44[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = arith.addi %96, %81 : index
+        %99 = vector.load %44[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %101 = wave.mma %100, %74#0, %93 : vector<16xf16>, vector<8xf32>
+        %102 = arith.addi %75, %c22 : index
+        %103 = arith.muli %102, %77 : index
+        %104 = arith.addi %55, %103 : index
+        %105 = vector.load %44[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = arith.addi %104, %81 : index
+        %107 = vector.load %44[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %109 = wave.mma %108, %74#1, %101 : vector<16xf16>, vector<8xf32>
+        scf.yield %109 : vector<8xf32>
       }
-      %90 = arith.select %42, %47, %41 : index
-      %93 = scf.for %91 = %47 to %90 step %c7 iter_args(%92 = %50) -> (vector<8xf32>) {
-        %94 = arith.addi %91, %c8 : index
-        %95:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%23, %13, %94, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %96 = arith.muli %91, %c20 : index
-        %97 = arith.addi %96, %c8 : index
-        %98 = arith.muli %tileRows, %c12 : index
-        %99 = arith.muli %97, %98 : index
-        %100 = arith.addi %36, %99 : index
-        %101 = vector.load %25[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %102 = arith.muli %tileRows, %c2 : index
-        %103 = arith.addi %100, %102 : index
-        %104 = vector.load %25[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %105 = vector.shuffle %101, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %106 = wave.mma %105, %95#0, %92 : vector<16xf16>, vector<8xf32>
-        %107 = arith.addi %96, %c7 : index
-        %108 = arith.muli %107, %98 : index
-        %109 = arith.addi %36, %108 : index
-        %110 = vector.load %25[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = arith.addi %109, %102 : index
-        %112 = vector.load %25[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %114 = wave.mma %113, %95#1, %106 : vector<16xf16>, vector<8xf32>
-        scf.yield %114 : vector<8xf32>
+      %110 = arith.select %62, %67, %61 : index
+      %113 = scf.for %111 = %67 to %110 step %c7 iter_args(%112 = %70) -> (vector<8xf32>) {
+        %114 = arith.addi %111, %c8 : index
+        %115:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%42, %114, %13, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %116 = arith.muli %111, %c21 : index
+        %117 = arith.addi %116, %c8 : index
+        %118 = arith.muli %tileRows, %c12 : index
+        %119 = arith.muli %117, %118 : index
+        %120 = arith.addi %55, %119 : index
+        %121 = vector.load %44[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = arith.muli %tileRows, %c2 : index
+        %123 = arith.addi %120, %122 : index
+        %124 = vector.load %44[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %125 = vector.shuffle %121, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %126 = wave.mma %125, %115#0, %112 : vector<16xf16>, vector<8xf32>
+        %127 = arith.addi %116, %c7 : index
+        %128 = arith.muli %127, %118 : index
+        %129 = arith.addi %55, %128 : index
+        %130 = vector.load %44[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = arith.addi %129, %122 : index
+        %132 = vector.load %44[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %134 = wave.mma %133, %115#1, %126 : vector<16xf16>, vector<8xf32>
+        scf.yield %134 : vector<8xf32>
       }
-      %115 = arith.addi %21, %c8 : index
-      func.call @linear_norm_q4_k_p1__gfx1100.1(%93, %17, %waves, %115, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %135 = arith.addi %21, %c8 : index
+      func.call @linear_norm_q4_k_p1__gfx1100.1(%113, %17, %waves, %135, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %116 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %116 {
-    %117 = arith.muli %1, %c12 : index
-    %118 = arith.cmpi slt, %117, %15 : index
-    scf.if %118 {
-      %119 = wave.lane
-      %120 = arith.remui %119, %c12 : index
-      %121 = arith.remui %120, %tileRows : index
-      %122 = arith.addi %117, %121 : index
-      %123 = arith.divui %122, %tileRows : index
-      %124 = arith.divui %inputFeatures, %c12 : index
-      %125 = arith.muli %123, %124 : index
-      %126 = arith.divui %c8, %c12 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = arith.muli %127, %c20 : index
-      %129 = arith.remui %c8, %c12 : index
-      %130 = arith.divui %129, %c2 : index
-      %131 = arith.addi %128, %130 : index
-      %132 = arith.muli %tileRows, %c2 : index
-      %133 = arith.muli %131, %132 : index
-      %134 = arith.remui %122, %tileRows : index
-      %135 = arith.muli %134, %c2 : index
-      %136 = arith.addi %133, %135 : index
-      %137 = arith.remui %c8, %c2 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = wave.wave
-      %140 = arith.divui %inputFeatures, %c16 : index
-      %141 = arith.muli %139, %stepsPerWave : index
-      %142 = arith.minsi %141, %140 : index
-      %143 = arith.addi %142, %stepsPerWave : index
-      %144 = arith.minsi %143, %140 : index
-      %145 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %146 = arith.subi %144, %142 : index
-      %147 = arith.divui %146, %c20 : index
-      %148 = arith.muli %147, %c20 : index
-      %149 = arith.addi %142, %148 : index
-      %150 = arith.select %145, %143, %149 : index
-      %153 = scf.for %151 = %142 to %150 step %c20 iter_args(%152 = %c17) -> (vector<8xf32>) {
-        %154 = arith.addi %151, %c8 : index
-        %155:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%119, %13, %154, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %156 = arith.addi %151, %c7 : index
-        %157:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%119, %13, %156, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %158 = arith.muli %151, %c20 : index
-        %159 = arith.addi %158, %c8 : index
-        %160 = arith.muli %tileRows, %c12 : index
-        %161 = arith.muli %159, %160 : index
-        %162 = arith.addi %138, %161 : index
-        %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %164 = arith.addi %162, %132 : index
-        %165 = vector.load %x[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %167 = wave.mma %166, %155#0, %152 : vector<16xf16>, vector<8xf32>
-        %168 = arith.addi %158, %c7 : index
-        %169 = arith.muli %168, %160 : index
-        %170 = arith.addi %138, %169 : index
-        %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %172 = arith.addi %170, %132 : index
-        %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %174 = vector.shuffle %171, %173 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %175 = wave.mma %174, %155#1, %167 : vector<16xf16>, vector<8xf32>
-        %176 = arith.addi %158, %c20 : index
-        %177 = arith.muli %176, %160 : index
-        %178 = arith.addi %138, %177 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = arith.addi %178, %132 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = vector.shuffle %179, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %183 = wave.mma %182, %157#0, %175 : vector<16xf16>, vector<8xf32>
-        %184 = arith.addi %158, %c21 : index
-        %185 = arith.muli %184, %160 : index
-        %186 = arith.addi %138, %185 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = arith.addi %186, %132 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %191 = wave.mma %190, %157#1, %183 : vector<16xf16>, vector<8xf32>
-        scf.yield %191 : vector<8xf32>
+  %136 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %136 {
+    %137 = arith.muli %1, %c12 : index
+    %138 = arith.cmpi slt, %137, %15 : index
+    scf.if %138 {
+      %139 = arith.muli %scalesInLds, %c7 : index
+      %140 = wave.scratch %139 : memref<?xi8>
+      %141 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %141 {
+        scf.for %142 = %c8 to %c7 step %c7 {
+          %143 = arith.addi %11, %142 : index
+          %144 = arith.muli %143, %10 : index
+          %145 = arith.addi %144, %c6 : index
+          %146 = wave.wave
+          %147 = arith.muli %146, %c15 : index
+          %148 = wave.lane
+          %149 = arith.addi %147, %148 : index
+          %150 = arith.divui %scalesInLds, %c12 : index
+          %151 = arith.muli %waves, %c15 : index
+          scf.for %152 = %149 to %150 step %151 {
+            %153 = arith.muli %152, %c12 : index
+            %154 = arith.addi %145, %153 : index
+            %155 = vector.load %w[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %156 = arith.muli %142, %scalesInLds : index
+            %157 = arith.addi %156, %153 : index
+            vector.store %155, %140[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %192 = arith.select %145, %150, %144 : index
-      %195 = scf.for %193 = %150 to %192 step %c7 iter_args(%194 = %153) -> (vector<8xf32>) {
-        %196 = arith.addi %193, %c8 : index
-        %197:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%119, %13, %196, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %198 = arith.muli %193, %c20 : index
+      %158 = wave.lane
+      %159 = arith.remui %158, %c12 : index
+      %160 = arith.remui %159, %tileRows : index
+      %161 = arith.addi %137, %160 : index
+      %162 = arith.divui %161, %tileRows : index
+      %163 = arith.divui %inputFeatures, %c12 : index
+      %164 = arith.muli %162, %163 : index
+      %165 = arith.divui %c8, %c12 : index
+      %166 = arith.addi %164, %165 : index
+      %167 = arith.muli %166, %c21 : index
+      %168 = arith.remui %c8, %c12 : index
+      %169 = arith.divui %168, %c2 : index
+      %170 = arith.addi %167, %169 : index
+      %171 = arith.muli %tileRows, %c2 : index
+      %172 = arith.muli %170, %171 : index
+      %173 = arith.remui %161, %tileRows : index
+      %174 = arith.muli %173, %c2 : index
+      %175 = arith.addi %172, %174 : index
+      %176 = arith.remui %c8, %c2 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.muli %c8, %scalesInLds : index
+      %179 = wave.wave
+      %180 = arith.divui %inputFeatures, %c15 : index
+      %181 = arith.muli %179, %stepsPerWave : index
+      %182 = arith.minsi %181, %180 : index
+      %183 = arith.addi %182, %stepsPerWave : index
+      %184 = arith.minsi %183, %180 : index
+      %185 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %186 = arith.subi %184, %182 : index
+      %187 = arith.divui %186, %c21 : index
+      %188 = arith.muli %187, %c21 : index
+      %189 = arith.addi %182, %188 : index
+      %190 = arith.select %185, %183, %189 : index
+      %193 = scf.for %191 = %182 to %190 step %c21 iter_args(%192 = %c18) -> (vector<8xf32>) {
+        %194 = arith.addi %191, %c8 : index
+        %195:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%158, %194, %13, %178, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %196 = arith.addi %191, %c7 : index
+        %197:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%158, %196, %13, %178, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %198 = arith.muli %191, %c21 : index
         %199 = arith.addi %198, %c8 : index
         %200 = arith.muli %tileRows, %c12 : index
         %201 = arith.muli %199, %200 : index
-        %202 = arith.addi %138, %201 : index
+        %202 = arith.addi %177, %201 : index
         %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = arith.addi %202, %132 : index
+        %204 = arith.addi %202, %171 : index
         %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %206 = vector.shuffle %203, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %207 = wave.mma %206, %197#0, %194 : vector<16xf16>, vector<8xf32>
+        %207 = wave.mma %206, %195#0, %192 : vector<16xf16>, vector<8xf32>
         %208 = arith.addi %198, %c7 : index
         %209 = arith.muli %208, %200 : index
-        %210 = arith.addi %138, %209 : index
+        %210 = arith.addi %177, %209 : index
         %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %212 = arith.addi %210, %132 : index
+        %212 = arith.addi %210, %171 : index
         %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %214 = vector.shuffle %211, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %215 = wave.mma %214, %197#1, %207 : vector<16xf16>, vector<8xf32>
-        scf.yield %215 : vector<8xf32>
+        %215 = wave.mma %214, %195#1, %207 : vector<16xf16>, vector<8xf32>
+        %216 = arith.addi %198, %c21 : index
+        %217 = arith.muli %216, %200 : index
+        %218 = arith.addi %177, %217 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = arith.addi %218, %171 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = vector.shuffle %219, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %223 = wave.mma %222, %197#0, %215 : vector<16xf16>, vector<8xf32>
+        %224 = arith.addi %198, %c22 : index
+        %225 = arith.muli %224, %200 : index
+        %226 = arith.addi %177, %225 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = arith.addi %226, %171 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %231 = wave.mma %230, %197#1, %223 : vector<16xf16>, vector<8xf32>
+        scf.yield %231 : vector<8xf32>
       }
-      %216 = arith.addi %117, %c8 : index
-      func.call @linear_norm_q4_k_p1__gfx1100.1(%195, %17, %waves, %216, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %232 = arith.select %185, %190, %184 : index
+      %235 = scf.for %233 = %190 to %232 step %c7 iter_args(%234 = %193) -> (vector<8xf32>) {
+        %236 = arith.addi %233, %c8 : index
+        %237:2 = func.call @linear_norm_q4_k_p1__gfx1100.0(%158, %236, %13, %178, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %238 = arith.muli %233, %c21 : index
+        %239 = arith.addi %238, %c8 : index
+        %240 = arith.muli %tileRows, %c12 : index
+        %241 = arith.muli %239, %240 : index
+        %242 = arith.addi %177, %241 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = arith.addi %242, %171 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %247 = wave.mma %246, %237#0, %234 : vector<16xf16>, vector<8xf32>
+        %248 = arith.addi %238, %c7 : index
+        %249 = arith.muli %248, %240 : index
+        %250 = arith.addi %177, %249 : index
+        %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %252 = arith.addi %250, %171 : index
+        %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %254 = vector.shuffle %251, %253 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %255 = wave.mma %254, %237#1, %247 : vector<16xf16>, vector<8xf32>
+        scf.yield %255 : vector<8xf32>
+      }
+      %256 = arith.addi %137, %c8 : index
+      func.call @linear_norm_q4_k_p1__gfx1100.1(%235, %17, %waves, %256, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %217 = arith.muli %1, %c12 : index
-  %218 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %218 {
-    %219 = arith.addi %217, %c12 : index
-    %220 = arith.minsi %219, %15 : index
-    %221 = wave.wave
-    %222 = arith.addi %217, %221 : index
-    scf.for %223 = %222 to %220 step %waves {
-      %224 = arith.muli %223, %features : index
-      %225 = wave.lane
-      %226 = arith.muli %225, %c25 : index
-      %231:3 = scf.for %227 = %226 to %features step %c6 iter_args(%228 = %c24, %229 = %c24, %230 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %232 = arith.addi %224, %227 : index
-        %233 = vector.load %out[%232] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %234 = vector.load %norm_weight[%227] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %235 = arith.mulf %233, %234 : vector<4xf32>
-        %236 = math.fma %233, %233, %228 : vector<4xf32>
-        %237 = math.fma %235, %235, %229 : vector<4xf32>
-        %238 = math.absf %235 : vector<4xf32>
-        %239 = arith.maximumf %230, %238 : vector<4xf32>
-        scf.yield %236, %237, %239 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %257 = arith.muli %1, %c12 : index
+  %258 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %258 {
+    %259 = arith.addi %257, %c12 : index
+    %260 = arith.minsi %259, %15 : index
+    %261 = wave.wave
+    %262 = arith.addi %257, %261 : index
+    scf.for %263 = %262 to %260 step %waves {
+      %264 = arith.muli %263, %features : index
+      %265 = wave.lane
+      %266 = arith.muli %265, %c26 : index
+      %271:3 = scf.for %267 = %266 to %features step %c6 iter_args(%268 = %c25, %269 = %c25, %270 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %272 = arith.addi %264, %267 : index
+        %273 = vector.load %out[%272] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %274 = vector.load %norm_weight[%267] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %275 = arith.mulf %273, %274 : vector<4xf32>
+        %276 = math.fma %273, %273, %268 : vector<4xf32>
+        %277 = math.fma %275, %275, %269 : vector<4xf32>
+        %278 = math.absf %275 : vector<4xf32>
+        %279 = arith.maximumf %270, %278 : vector<4xf32>
+        scf.yield %276, %277, %279 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %240 = wave.reduce "add" %231#0 : vector<4xf32>
-      %241 = arith.mulf %240, %inverseFeatures : f32
-      %242 = arith.addf %241, %epsilon : f32
-      %243 = math.sqrt %242 : f32
-      %244 = arith.divf %c27, %243 : f32
-      %245 = wave.reduce "max" %231#2 : vector<4xf32>
-      %246 = arith.mulf %245, %244 : f32
-      %247 = arith.bitcast %246 : f32 to i32
-      %248 = arith.shrui %247, %c29 : i32
-      %249 = arith.maxsi %248, %c30 : i32
-      %250 = arith.subi %c31, %249 : i32
-      %251 = arith.shli %250, %c29 : i32
-      %252 = arith.subi %249, %c32 : i32
-      %253 = arith.shli %252, %c29 : i32
-      %254 = arith.bitcast %251 : i32 to f32
-      %255 = arith.bitcast %253 : i32 to f32
-      %256 = wave.reduce "add" %231#1 : vector<4xf32>
-      %257 = arith.mulf %256, %244 : f32
-      %258 = arith.mulf %257, %244 : f32
-      %259 = arith.cmpi eq, %225, %c8 : index
-      scf.if %259 {
-        %260 = arith.muli %223, %c20 : index
-        memref.store %255, %normed_factors[%260] : memref<?xf32>
-        %261 = arith.addi %260, %c7 : index
-        memref.store %258, %normed_factors[%261] : memref<?xf32>
+      %280 = wave.reduce "add" %271#0 : vector<4xf32>
+      %281 = arith.mulf %280, %inverseFeatures : f32
+      %282 = arith.addf %281, %epsilon : f32
+      %283 = math.sqrt %282 : f32
+      %284 = arith.divf %c28, %283 : f32
+      %285 = wave.reduce "max" %271#2 : vector<4xf32>
+      %286 = arith.mulf %285, %284 : f32
+      %287 = arith.bitcast %286 : f32 to i32
+      %288 = arith.shrui %287, %c30 : i32
+      %289 = arith.maxsi %288, %c31 : i32
+      %290 = arith.subi %c32, %289 : i32
+      %291 = arith.shli %290, %c30 : i32
+      %292 = arith.subi %289, %c33 : i32
+      %293 = arith.shli %292, %c30 : i32
+      %294 = arith.bitcast %291 : i32 to f32
+      %295 = arith.bitcast %293 : i32 to f32
+      %296 = wave.reduce "add" %271#1 : vector<4xf32>
+      %297 = arith.mulf %296, %284 : f32
+      %298 = arith.mulf %297, %284 : f32
+      %299 = arith.cmpi eq, %265, %c8 : index
+      scf.if %299 {
+        %300 = arith.muli %263, %c21 : index
+        memref.store %295, %normed_factors[%300] : memref<?xf32>
+        %301 = arith.addi %300, %c7 : index
+        memref.store %298, %normed_factors[%301] : memref<?xf32>
       }
-      %262 = vector.broadcast %244 : f32 to vector<4xf32>
-      %263 = vector.broadcast %254 : f32 to vector<4xf32>
-      scf.for %264 = %226 to %features step %c6 {
-        %265 = arith.addi %224, %264 : index
-        %266 = vector.load %out[%265] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %267 = arith.mulf %266, %262 : vector<4xf32>
-        %268 = vector.load %norm_weight[%264] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %269 = arith.mulf %267, %268 : vector<4xf32>
-        %270 = arith.mulf %269, %263 : vector<4xf32>
-        %271 = arith.divui %223, %tileRows : index
-        %272 = arith.divui %features, %c12 : index
-        %273 = arith.muli %271, %272 : index
-        %274 = arith.divui %264, %c12 : index
-        %275 = arith.addi %273, %274 : index
-        %276 = arith.muli %275, %c20 : index
-        %277 = arith.remui %264, %c12 : index
-        %278 = arith.divui %277, %c2 : index
-        %279 = arith.addi %276, %278 : index
-        %280 = arith.muli %tileRows, %c2 : index
-        %281 = arith.muli %279, %280 : index
-        %282 = arith.remui %223, %tileRows : index
-        %283 = arith.muli %282, %c2 : index
-        %284 = arith.addi %281, %283 : index
-        %285 = arith.remui %264, %c2 : index
-        %286 = arith.addi %284, %285 : index
-        %287 = arith.truncf %270 : vector<4xf32> to vector<4xf16>
-        vector.store %287, %normed[%286] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %288 = arith.cmpi eq, %plainRows, %c7 : index
-        scf.if %288 {
-          vector.store %287, %plain[%265] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %302 = vector.broadcast %284 : f32 to vector<4xf32>
+      %303 = vector.broadcast %294 : f32 to vector<4xf32>
+      scf.for %304 = %266 to %features step %c6 {
+        %305 = arith.addi %264, %304 : index
+        %306 = vector.load %out[%305] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %307 = arith.mulf %306, %302 : vector<4xf32>
+        %308 = vector.load %norm_weight[%304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %309 = arith.mulf %307, %308 : vector<4xf32>
+        %310 = arith.mulf %309, %303 : vector<4xf32>
+        %311 = arith.divui %263, %tileRows : index
+        %312 = arith.divui %features, %c12 : index
+        %313 = arith.muli %311, %312 : index
+        %314 = arith.divui %304, %c12 : index
+        %315 = arith.addi %313, %314 : index
+        %316 = arith.muli %315, %c21 : index
+        %317 = arith.remui %304, %c12 : index
+        %318 = arith.divui %317, %c2 : index
+        %319 = arith.addi %316, %318 : index
+        %320 = arith.muli %tileRows, %c2 : index
+        %321 = arith.muli %319, %320 : index
+        %322 = arith.remui %263, %tileRows : index
+        %323 = arith.muli %322, %c2 : index
+        %324 = arith.addi %321, %323 : index
+        %325 = arith.remui %304, %c2 : index
+        %326 = arith.addi %324, %325 : index
+        %327 = arith.truncf %310 : vector<4xf32> to vector<4xf16>
+        vector.store %327, %normed[%326] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %328 = arith.cmpi eq, %plainRows, %c7 : index
+        scf.if %328 {
+          vector.store %327, %plain[%305] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

@@ -1,102 +1,112 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q5_1', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q5_1_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q5_1_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant 8 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc11 = arith.constant dense<65537> : vector<4xi32>
-  %fc12 = arith.constant dense<4> : vector<4xi32>
-  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc15 = arith.constant dense<8> : vector<4xi32>
-  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc17 = arith.constant dense<12> : vector<4xi32>
-  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant 8 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc13 = arith.constant dense<65537> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc16 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc17 = arith.constant dense<8> : vector<4xi32>
+  %fc18 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc19 = arith.constant dense<12> : vector<4xi32>
+  %fc20 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc21 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = arith.muli %x4, %fc7 : index
-  %f22 = arith.addi %f21, %f15 : index
-  %f23 = arith.addi %f22, %fc1 : index
-  %f24 = arith.addi %x1, %f23 : index
-  %f25 = arith.muli %x2, %fc0 : index
-  %f26 = arith.addi %f25, %f0 : index
-  %f27 = arith.muli %f26, %fc3 : index
-  %f28 = arith.addi %f24, %f27 : index
-  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
-  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
-  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
-  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
-  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
-  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
-  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
-  %f39 = arith.ori %f35, %f38 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
-  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
-  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
-  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
-  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
-  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
-  %f47 = arith.ori %f43, %f46 : vector<4xi32>
-  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
-  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
-  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
-  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
-  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
-  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
-  %f55 = arith.ori %f51, %f54 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
-  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
-  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
-  %f63 = arith.ori %f59, %f62 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
-  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = arith.muli %x6, %fc9 : index
+  %f26 = arith.addi %f25, %f19 : index
+  %f27 = arith.addi %f26, %fc3 : index
+  %f28 = arith.addi %x2, %f27 : index
+  %f29 = arith.muli %x1, %fc0 : index
+  %f30 = arith.addi %f29, %f0 : index
+  %f31 = arith.muli %f30, %fc2 : index
+  %f32 = arith.addi %f28, %f31 : index
+  %f33 = vector.load %x5[%f32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f34 = vector.bitcast %f33 : vector<4xi8> to vector<1xi32>
+  %f35 = vector.shuffle %f34, %f34 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f36 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f37 = vector.bitcast %f36 : vector<16xi8> to vector<4xi32>
+  %f38 = arith.shrui %f37, %fc10 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc11 : vector<4xi32>
+  %f40 = arith.shrui %f35, %fc12 : vector<4xi32>
+  %f41 = arith.andi %f40, %fc13 : vector<4xi32>
+  %f42 = arith.shli %f41, %fc14 : vector<4xi32>
+  %f43 = arith.ori %f39, %f42 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc15 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = arith.shrui %f37, %fc14 : vector<4xi32>
+  %f47 = arith.andi %f46, %fc11 : vector<4xi32>
+  %f48 = arith.shrui %f35, %fc16 : vector<4xi32>
+  %f49 = arith.andi %f48, %fc13 : vector<4xi32>
+  %f50 = arith.shli %f49, %fc14 : vector<4xi32>
+  %f51 = arith.ori %f47, %f50 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc15 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f37, %fc17 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shrui %f35, %fc18 : vector<4xi32>
+  %f57 = arith.andi %f56, %fc13 : vector<4xi32>
+  %f58 = arith.shli %f57, %fc14 : vector<4xi32>
+  %f59 = arith.ori %f55, %f58 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc15 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f37, %fc19 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shrui %f35, %fc20 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc13 : vector<4xi32>
+  %f66 = arith.shli %f65, %fc14 : vector<4xi32>
+  %f67 = arith.ori %f63, %f66 : vector<4xi32>
+  %f68 = arith.ori %f67, %fc15 : vector<4xi32>
+  %f69 = vector.bitcast %f68 : vector<4xi32> to vector<8xf16>
+  %f70 = vector.shuffle %f45, %f53 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f71 = vector.shuffle %f61, %f69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f72 = vector.shuffle %f70, %f71 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f73 = arith.subf %f72, %fc21 : vector<32xf16>
+  %f74 = vector.shuffle %f73, %f73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f75 = vector.shuffle %f73, %f73 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f76 = math.fma %f74, %f13, %f15 : vector<16xf16>
+  %f77 = math.fma %f75, %f13, %f15 : vector<16xf16>
+  func.return %f76, %f77 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q5_1_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -211,24 +221,25 @@ wave.kernel @linear_norm_q5_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %outputFeatures = wave.param "outputFeatures" : index
   %c12 = arith.constant 16 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c24 = arith.constant 4 : index
+  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c25 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c28 = arith.constant 23 : i32
-  %c29 = arith.constant 141 : i32
-  %c30 = arith.constant 268 : i32
-  %c31 = arith.constant 14 : i32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -254,289 +265,341 @@ wave.kernel @linear_norm_q5_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %20 = arith.muli %1, %c12 : index
     %21 = arith.cmpi slt, %20, %14 : index
     scf.if %21 {
-      %22 = wave.lane
-      %23 = arith.remui %22, %c12 : index
-      %24 = wave.scratch %operandHalves : memref<?xf16>
-      %25 = arith.divui %operandHalves, %c2 : index
-      %26 = wave.wave
-      %27 = arith.muli %26, %c16 : index
-      %28 = arith.addi %27, %22 : index
-      %29 = arith.muli %waves, %c16 : index
-      scf.for %30 = %28 to %25 step %29 {
-        %31 = arith.muli %30, %c2 : index
-        %32 = arith.addi %c7, %31 : index
-        %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %33, %24[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %22 = arith.muli %scalesInLds, %c6 : index
+      %23 = wave.scratch %22 : memref<?xi8>
+      %24 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %24 {
+        scf.for %25 = %c7 to %c6 step %c6 {
+          %26 = arith.addi %10, %25 : index
+          %27 = arith.muli %26, %9 : index
+          %28 = arith.addi %27, %c5 : index
+          %29 = wave.wave
+          %30 = arith.muli %29, %c15 : index
+          %31 = wave.lane
+          %32 = arith.addi %30, %31 : index
+          %33 = arith.divui %scalesInLds, %c12 : index
+          %34 = arith.muli %waves, %c15 : index
+          scf.for %35 = %32 to %33 step %34 {
+            %36 = arith.muli %35, %c12 : index
+            %37 = arith.addi %28, %36 : index
+            %38 = vector.load %w[%37] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %39 = arith.muli %25, %scalesInLds : index
+            %40 = arith.addi %39, %36 : index
+            vector.store %38, %23[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %41 = wave.lane
+      %42 = arith.remui %41, %c12 : index
+      %43 = wave.scratch %operandHalves : memref<?xf16>
+      %44 = arith.divui %operandHalves, %c2 : index
+      %45 = wave.wave
+      %46 = arith.muli %45, %c15 : index
+      %47 = arith.addi %46, %41 : index
+      %48 = arith.muli %waves, %c15 : index
+      scf.for %49 = %47 to %44 step %48 {
+        %50 = arith.muli %49, %c2 : index
+        %51 = arith.addi %c7, %50 : index
+        %52 = vector.load %x[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %52, %43[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %34 = arith.remui %23, %tileRows : index
-      %35 = arith.muli %34, %c2 : index
-      %36 = arith.divui %inputFeatures, %c16 : index
-      %37 = arith.muli %26, %stepsPerWave : index
-      %38 = arith.minsi %37, %36 : index
-      %39 = arith.addi %38, %stepsPerWave : index
-      %40 = arith.minsi %39, %36 : index
-      %41 = arith.cmpi eq, %wholeBlocks, %c6 : index
-      %42 = arith.subi %40, %38 : index
-      %43 = arith.divui %42, %c3 : index
-      %44 = arith.muli %43, %c3 : index
-      %45 = arith.addi %38, %44 : index
-      %46 = arith.select %41, %39, %45 : index
-      %49 = scf.for %47 = %38 to %46 step %c3 iter_args(%48 = %c17) -> (vector<8xf32>) {
-        %50 = arith.addi %47, %c7 : index
-        %51:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%22, %12, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %52 = arith.addi %47, %c6 : index
-        %53:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%22, %12, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.muli %47, %c3 : index
-        %55 = arith.addi %54, %c7 : index
-        %56 = arith.muli %tileRows, %c12 : index
-        %57 = arith.muli %55, %56 : index
-        %58 = arith.addi %35, %57 : index
-        %59 = vector.load %24[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %60 = arith.muli %tileRows, %c2 : index
-        %61 = arith.addi %58, %60 : index
-        %62 = vector.load %24[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %64 = wave.mma %63, %51#0, %48 : vector<16xf16>, vector<8xf32>
-        %65 = arith.addi %54, %c6 : index
-        %66 = arith.muli %65, %56 : index
-        %67 = arith.addi %35, %66 : index
-        %68 = vector.load %24[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = arith.addi %67, %60 : index
-        %70 = vector.load %24[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %72 = wave.mma %71, %51#1, %64 : vector<16xf16>, vector<8xf32>
-        %73 = arith.addi %54, %c3 : index
-        %74 = arith.muli %73, %56 : index
-        %75 = arith.addi %35, %74 : index
-        %76 = vector.load %24[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = arith.addi %75, %60 : index
-        %78 = vector.load %24[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %80 = wave.mma %79, %53#0, %72 : vector<16xf16>, vector<8xf32>
-        %81 = arith.addi %54, %c20 : index
-        %82 = arith.muli %81, %56 : index
-        %83 = arith.addi %35, %82 : index
-        %84 = vector.load %24[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = arith.addi %83, %60 : index
-        %86 = vector.load %24[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %88 = wave.mma %87, %53#1, %80 : vector<16xf16>, vector<8xf32>
-        scf.yield %88 : vector<8xf32>
+      %53 = arith.remui %42, %tileRows : index
+      %54 = arith.muli %53, %c2 : index
+      %55 = arith.muli %c7, %scalesInLds : index
+      %56 = arith.divui %inputFeatures, %c15 : index
+      %57 = arith.muli %45, %stepsPerWave : index
+      %58 = arith.minsi %57, %56 : index
+      %59 = arith.addi %58, %stepsPerWave : index
+      %60 = arith.minsi %59, %56 : index
+      %61 = arith.cmpi eq, %wholeBlocks, %c6 : index
+      %62 = arith.subi %60, %58 : index
+      %63 = arith.divui %62, %c3 : index
+      %64 = arith.muli %63, %c3 : index
+      %65 = arith.addi %58, %64 : index
+      %66 = arith.select %61, %59, %65 : index
+      %69 = scf.for %67 = %58 to %66 step %c3 iter_args(%68 = %c18) -> (vector<8xf32>) {
+        %70 = arith.addi %67, %c7 : index
+        %71:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%41, %70, %12, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %72 = arith.addi %67, %c6 : index
+        %73:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%41, %72, %12, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.muli %67, %c3 : index
+        %75 = arith.addi %74, %c7 : index
+        %76 = arith.muli %tileRows, %c12 : index
+        %77 = arith.muli %75, %76 : index
+        %78 = arith.addi %54, %77 : index
+        %79 = vector.load %43[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %80 = arith.muli %tileRows, %c2 : index
+        %81 = arith.addi %78, %80 : index
+        %82 = vector.load %43[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %83 = vector.shuffle %79, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %84 = wave.mma %83, %71#0, %68 : vector<16xf16>, vector<8xf32>
+        %85 = arith.addi %74, %c6 : index
+        %86 = arith.muli %85, %76 : index
+        %87 = arith.addi %54, %86 : index
+        %88 = vector.load %43[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = arith.addi %87, %80 : index
+        %90 = vector.load %43[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %92 = wave.mma %91, %71#1, %84 : vector<16xf16>, vector<8xf32>
+        %93 = arith.addi %74, %c3 : index
+        %94 = arith.muli %93, %76 : index
+        %95 = arith.addi %54, %94 : index
+        %96 = vector.load %43[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = arith.addi %95, %80 : index
+        %98 = vector.load %43[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %100 = wave.mma %99, %73#0, %92 : vector<16xf16>, vector<8xf32>
+        %101 = arith.addi %74, %c21 : index
+        %102 = arith.muli %101, %76 : index
+        %103 = arith.addi %54, %102 : index
+        %104 = vector.load %43[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = arith.addi %103, %80 : index
+        %106 = vector.load %43[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %108 = wave.mma %107, %73#1, %100 : vector<16xf16>, vector<8xf32>
+        scf.yield %108 : vector<8xf32>
       }
-      %89 = arith.select %41, %46, %40 : index
-      %92 = scf.for %90 = %46 to %89 step %c6 iter_args(%91 = %49) -> (vector<8xf32>) {
-        %93 = arith.addi %90, %c7 : index
-        %94:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%22, %12, %93, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %95 = arith.muli %90, %c3 : index
-        %96 = arith.addi %95, %c7 : index
-        %97 = arith.muli %tileRows, %c12 : index
-        %98 = arith.muli %96, %97 : index
-        %99 = arith.addi %35, %98 : index
-        %100 = vector.load %24[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %101 = arith.muli %tileRows, %c2 : index
-        %102 = arith.addi %99, %101 : index
-        %103 = vector.load %24[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %104 = vector.shuffle %100, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %105 = wave.mma %104, %94#0, %91 : vector<16xf16>, vector<8xf32>
-        %106 = arith.addi %95, %c6 : index
-        %107 = arith.muli %106, %97 : index
-        %108 = arith.addi %35, %107 : index
-        %109 = vector.load %24[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = arith.addi %108, %101 : index
-        %111 = vector.load %24[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %113 = wave.mma %112, %94#1, %105 : vector<16xf16>, vector<8xf32>
-        scf.yield %113 : vector<8xf32>
+      %109 = arith.select %61, %66, %60 : index
+      %112 = scf.for %110 = %66 to %109 step %c6 iter_args(%111 = %69) -> (vector<8xf32>) {
+        %113 = arith.addi %110, %c7 : index
+        %114:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%41, %113, %12, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %115 = arith.muli %110, %c3 : index
+        %116 = arith.addi %115, %c7 : index
+        %117 = arith.muli %tileRows, %c12 : index
+        %118 = arith.muli %116, %117 : index
+        %119 = arith.addi %54, %118 : index
+        %120 = vector.load %43[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %121 = arith.muli %tileRows, %c2 : index
+        %122 = arith.addi %119, %121 : index
+        %123 = vector.load %43[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %125 = wave.mma %124, %114#0, %111 : vector<16xf16>, vector<8xf32>
+        %126 = arith.addi %115, %c6 : index
+        %127 = arith.muli %126, %117 : index
+        %128 = arith.addi %54, %127 : index
+        %129 = vector.load %43[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = arith.addi %128, %121 : index
+        %131 = vector.load %43[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = vector.shuffle %129, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %133 = wave.mma %132, %114#1, %125 : vector<16xf16>, vector<8xf32>
+        scf.yield %133 : vector<8xf32>
       }
-      %114 = arith.addi %20, %c7 : index
-      func.call @linear_norm_q5_1_p1__gfx1100.1(%92, %16, %waves, %114, %14, %factors, %12, %w, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %134 = arith.addi %20, %c7 : index
+      func.call @linear_norm_q5_1_p1__gfx1100.1(%112, %16, %waves, %134, %14, %factors, %12, %w, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %115 = arith.cmpi eq, %rowsMode, %c6 : index
-  scf.if %115 {
-    %116 = arith.muli %1, %c12 : index
-    %117 = arith.cmpi slt, %116, %14 : index
-    scf.if %117 {
-      %118 = wave.lane
-      %119 = arith.remui %118, %c12 : index
-      %120 = arith.remui %119, %tileRows : index
-      %121 = arith.addi %116, %120 : index
-      %122 = arith.divui %121, %tileRows : index
-      %123 = arith.divui %inputFeatures, %c12 : index
-      %124 = arith.muli %122, %123 : index
-      %125 = arith.divui %c7, %c12 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %126, %c3 : index
-      %128 = arith.remui %c7, %c12 : index
-      %129 = arith.divui %128, %c2 : index
-      %130 = arith.addi %127, %129 : index
-      %131 = arith.muli %tileRows, %c2 : index
-      %132 = arith.muli %130, %131 : index
-      %133 = arith.remui %121, %tileRows : index
-      %134 = arith.muli %133, %c2 : index
-      %135 = arith.addi %132, %134 : index
-      %136 = arith.remui %c7, %c2 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = wave.wave
-      %139 = arith.divui %inputFeatures, %c16 : index
-      %140 = arith.muli %138, %stepsPerWave : index
-      %141 = arith.minsi %140, %139 : index
-      %142 = arith.addi %141, %stepsPerWave : index
-      %143 = arith.minsi %142, %139 : index
-      %144 = arith.cmpi eq, %wholeBlocks, %c6 : index
-      %145 = arith.subi %143, %141 : index
-      %146 = arith.divui %145, %c3 : index
-      %147 = arith.muli %146, %c3 : index
-      %148 = arith.addi %141, %147 : index
-      %149 = arith.select %144, %142, %148 : index
-      %152 = scf.for %150 = %141 to %149 step %c3 iter_args(%151 = %c17) -> (vector<8xf32>) {
-        %153 = arith.addi %150, %c7 : index
-        %154:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%118, %12, %153, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %155 = arith.addi %150, %c6 : index
-        %156:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%118, %12, %155, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %157 = arith.muli %150, %c3 : index
-        %158 = arith.addi %157, %c7 : index
-        %159 = arith.muli %tileRows, %c12 : index
-        %160 = arith.muli %158, %159 : index
-        %161 = arith.addi %137, %160 : index
-        %162 = vector.load %x[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = arith.addi %161, %131 : index
-        %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %165 = vector.shuffle %162, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %166 = wave.mma %165, %154#0, %151 : vector<16xf16>, vector<8xf32>
-        %167 = arith.addi %157, %c6 : index
-        %168 = arith.muli %167, %159 : index
-        %169 = arith.addi %137, %168 : index
-        %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %171 = arith.addi %169, %131 : index
-        %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %173 = vector.shuffle %170, %172 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %174 = wave.mma %173, %154#1, %166 : vector<16xf16>, vector<8xf32>
-        %175 = arith.addi %157, %c3 : index
-        %176 = arith.muli %175, %159 : index
-        %177 = arith.addi %137, %176 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = arith.addi %177, %131 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = vector.shuffle %178, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %182 = wave.mma %181, %156#0, %174 : vector<16xf16>, vector<8xf32>
-        %183 = arith.addi %157, %c20 : index
-        %184 = arith.muli %183, %159 : index
-        %185 = arith.addi %137, %184 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = arith.addi %185, %131 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %190 = wave.mma %189, %156#1, %182 : vector<16xf16>, vector<8xf32>
-        scf.yield %190 : vector<8xf32>
+  %135 = arith.cmpi eq, %rowsMode, %c6 : index
+  scf.if %135 {
+    %136 = arith.muli %1, %c12 : index
+    %137 = arith.cmpi slt, %136, %14 : index
+    scf.if %137 {
+      %138 = arith.muli %scalesInLds, %c6 : index
+      %139 = wave.scratch %138 : memref<?xi8>
+      %140 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %140 {
+        scf.for %141 = %c7 to %c6 step %c6 {
+          %142 = arith.addi %10, %141 : index
+          %143 = arith.muli %142, %9 : index
+          %144 = arith.addi %143, %c5 : index
+          %145 = wave.wave
+          %146 = arith.muli %145, %c15 : index
+          %147 = wave.lane
+          %148 = arith.addi %146, %147 : index
+          %149 = arith.divui %scalesInLds, %c12 : index
+          %150 = arith.muli %waves, %c15 : index
+          scf.for %151 = %148 to %149 step %150 {
+            %152 = arith.muli %151, %c12 : index
+            %153 = arith.addi %144, %152 : index
+            %154 = vector.load %w[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %155 = arith.muli %141, %scalesInLds : index
+            %156 = arith.addi %155, %152 : index
+            vector.store %154, %139[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %191 = arith.select %144, %149, %143 : index
-      %194 = scf.for %192 = %149 to %191 step %c6 iter_args(%193 = %152) -> (vector<8xf32>) {
-        %195 = arith.addi %192, %c7 : index
-        %196:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%118, %12, %195, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %197 = arith.muli %192, %c3 : index
+      %157 = wave.lane
+      %158 = arith.remui %157, %c12 : index
+      %159 = arith.remui %158, %tileRows : index
+      %160 = arith.addi %136, %159 : index
+      %161 = arith.divui %160, %tileRows : index
+      %162 = arith.divui %inputFeatures, %c12 : index
+      %163 = arith.muli %161, %162 : index
+      %164 = arith.divui %c7, %c12 : index
+      %165 = arith.addi %163, %164 : index
+      %166 = arith.muli %165, %c3 : index
+      %167 = arith.remui %c7, %c12 : index
+      %168 = arith.divui %167, %c2 : index
+      %169 = arith.addi %166, %168 : index
+      %170 = arith.muli %tileRows, %c2 : index
+      %171 = arith.muli %169, %170 : index
+      %172 = arith.remui %160, %tileRows : index
+      %173 = arith.muli %172, %c2 : index
+      %174 = arith.addi %171, %173 : index
+      %175 = arith.remui %c7, %c2 : index
+      %176 = arith.addi %174, %175 : index
+      %177 = arith.muli %c7, %scalesInLds : index
+      %178 = wave.wave
+      %179 = arith.divui %inputFeatures, %c15 : index
+      %180 = arith.muli %178, %stepsPerWave : index
+      %181 = arith.minsi %180, %179 : index
+      %182 = arith.addi %181, %stepsPerWave : index
+      %183 = arith.minsi %182, %179 : index
+      %184 = arith.cmpi eq, %wholeBlocks, %c6 : index
+      %185 = arith.subi %183, %181 : index
+      %186 = arith.divui %185, %c3 : index
+      %187 = arith.muli %186, %c3 : index
+      %188 = arith.addi %181, %187 : index
+      %189 = arith.select %184, %182, %188 : index
+      %192 = scf.for %190 = %181 to %189 step %c3 iter_args(%191 = %c18) -> (vector<8xf32>) {
+        %193 = arith.addi %190, %c7 : index
+        %194:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%157, %193, %12, %177, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %195 = arith.addi %190, %c6 : index
+        %196:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%157, %195, %12, %177, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %197 = arith.muli %190, %c3 : index
         %198 = arith.addi %197, %c7 : index
         %199 = arith.muli %tileRows, %c12 : index
         %200 = arith.muli %198, %199 : index
-        %201 = arith.addi %137, %200 : index
+        %201 = arith.addi %176, %200 : index
         %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %203 = arith.addi %201, %131 : index
+        %203 = arith.addi %201, %170 : index
         %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %205 = vector.shuffle %202, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %206 = wave.mma %205, %196#0, %193 : vector<16xf16>, vector<8xf32>
+        %206 = wave.mma %205, %194#0, %191 : vector<16xf16>, vector<8xf32>
         %207 = arith.addi %197, %c6 : index
         %208 = arith.muli %207, %199 : index
-        %209 = arith.addi %137, %208 : index
+        %209 = arith.addi %176, %208 : index
         %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = arith.addi %209, %131 : index
+        %211 = arith.addi %209, %170 : index
         %212 = vector.load %x[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %213 = vector.shuffle %210, %212 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %214 = wave.mma %213, %196#1, %206 : vector<16xf16>, vector<8xf32>
-        scf.yield %214 : vector<8xf32>
+        %214 = wave.mma %213, %194#1, %206 : vector<16xf16>, vector<8xf32>
+        %215 = arith.addi %197, %c3 : index
+        %216 = arith.muli %215, %199 : index
+        %217 = arith.addi %176, %216 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = arith.addi %217, %170 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = vector.shuffle %218, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %222 = wave.mma %221, %196#0, %214 : vector<16xf16>, vector<8xf32>
+        %223 = arith.addi %197, %c21 : index
+        %224 = arith.muli %223, %199 : index
+        %225 = arith.addi %176, %224 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = arith.addi %225, %170 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %230 = wave.mma %229, %196#1, %222 : vector<16xf16>, vector<8xf32>
+        scf.yield %230 : vector<8xf32>
       }
-      %215 = arith.addi %116, %c7 : index
-      func.call @linear_norm_q5_1_p1__gfx1100.1(%194, %16, %waves, %215, %14, %factors, %12, %w, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %231 = arith.select %184, %189, %183 : index
+      %234 = scf.for %232 = %189 to %231 step %c6 iter_args(%233 = %192) -> (vector<8xf32>) {
+        %235 = arith.addi %232, %c7 : index
+        %236:2 = func.call @linear_norm_q5_1_p1__gfx1100.0(%157, %235, %12, %177, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %237 = arith.muli %232, %c3 : index
+        %238 = arith.addi %237, %c7 : index
+        %239 = arith.muli %tileRows, %c12 : index
+        %240 = arith.muli %238, %239 : index
+        %241 = arith.addi %176, %240 : index
+        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %243 = arith.addi %241, %170 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = vector.shuffle %242, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %246 = wave.mma %245, %236#0, %233 : vector<16xf16>, vector<8xf32>
+        %247 = arith.addi %237, %c6 : index
+        %248 = arith.muli %247, %239 : index
+        %249 = arith.addi %176, %248 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = arith.addi %249, %170 : index
+        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %253 = vector.shuffle %250, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %254 = wave.mma %253, %236#1, %246 : vector<16xf16>, vector<8xf32>
+        scf.yield %254 : vector<8xf32>
+      }
+      %255 = arith.addi %136, %c7 : index
+      func.call @linear_norm_q5_1_p1__gfx1100.1(%234, %16, %waves, %255, %14, %factors, %12, %w, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %216 = arith.muli %1, %c12 : index
-  %217 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %217 {
-    %218 = arith.addi %216, %c12 : index
-    %219 = arith.minsi %218, %14 : index
-    %220 = wave.wave
-    %221 = arith.addi %216, %220 : index
-    scf.for %222 = %221 to %219 step %waves {
-      %223 = arith.muli %222, %features : index
-      %224 = wave.lane
-      %225 = arith.muli %224, %c24 : index
-      %230:3 = scf.for %226 = %225 to %features step %c5 iter_args(%227 = %c23, %228 = %c23, %229 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %231 = arith.addi %223, %226 : index
-        %232 = vector.load %out[%231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %233 = vector.load %norm_weight[%226] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %234 = arith.mulf %232, %233 : vector<4xf32>
-        %235 = math.fma %232, %232, %227 : vector<4xf32>
-        %236 = math.fma %234, %234, %228 : vector<4xf32>
-        %237 = math.absf %234 : vector<4xf32>
-        %238 = arith.maximumf %229, %237 : vector<4xf32>
-        scf.yield %235, %236, %238 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %256 = arith.muli %1, %c12 : index
+  %257 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %257 {
+    %258 = arith.addi %256, %c12 : index
+    %259 = arith.minsi %258, %14 : index
+    %260 = wave.wave
+    %261 = arith.addi %256, %260 : index
+    scf.for %262 = %261 to %259 step %waves {
+      %263 = arith.muli %262, %features : index
+      %264 = wave.lane
+      %265 = arith.muli %264, %c25 : index
+      %270:3 = scf.for %266 = %265 to %features step %c5 iter_args(%267 = %c24, %268 = %c24, %269 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %271 = arith.addi %263, %266 : index
+        %272 = vector.load %out[%271] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %273 = vector.load %norm_weight[%266] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %274 = arith.mulf %272, %273 : vector<4xf32>
+        %275 = math.fma %272, %272, %267 : vector<4xf32>
+        %276 = math.fma %274, %274, %268 : vector<4xf32>
+        %277 = math.absf %274 : vector<4xf32>
+        %278 = arith.maximumf %269, %277 : vector<4xf32>
+        scf.yield %275, %276, %278 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %239 = wave.reduce "add" %230#0 : vector<4xf32>
-      %240 = arith.mulf %239, %inverseFeatures : f32
-      %241 = arith.addf %240, %epsilon : f32
-      %242 = math.sqrt %241 : f32
-      %243 = arith.divf %c26, %242 : f32
-      %244 = wave.reduce "max" %230#2 : vector<4xf32>
-      %245 = arith.mulf %244, %243 : f32
-      %246 = arith.bitcast %245 : f32 to i32
-      %247 = arith.shrui %246, %c28 : i32
-      %248 = arith.maxsi %247, %c29 : i32
-      %249 = arith.subi %c30, %248 : i32
-      %250 = arith.shli %249, %c28 : i32
-      %251 = arith.subi %248, %c31 : i32
-      %252 = arith.shli %251, %c28 : i32
-      %253 = arith.bitcast %250 : i32 to f32
-      %254 = arith.bitcast %252 : i32 to f32
-      %255 = wave.reduce "add" %230#1 : vector<4xf32>
-      %256 = arith.mulf %255, %243 : f32
-      %257 = arith.mulf %256, %243 : f32
-      %258 = arith.cmpi eq, %224, %c7 : index
-      scf.if %258 {
-        %259 = arith.muli %222, %c3 : index
-        memref.store %254, %normed_factors[%259] : memref<?xf32>
-        %260 = arith.addi %259, %c6 : index
-        memref.store %257, %normed_factors[%260] : memref<?xf32>
+      %279 = wave.reduce "add" %270#0 : vector<4xf32>
+      %280 = arith.mulf %279, %inverseFeatures : f32
+      %281 = arith.addf %280, %epsilon : f32
+      %282 = math.sqrt %281 : f32
+      %283 = arith.divf %c27, %282 : f32
+      %284 = wave.reduce "max" %270#2 : vector<4xf32>
+      %285 = arith.mulf %284, %283 : f32
+      %286 = arith.bitcast %285 : f32 to i32
+      %287 = arith.shrui %286, %c29 : i32
+      %288 = arith.maxsi %287, %c30 : i32
+      %289 = arith.subi %c31, %288 : i32
+      %290 = arith.shli %289, %c29 : i32
+      %291 = arith.subi %288, %c32 : i32
+      %292 = arith.shli %291, %c29 : i32
+      %293 = arith.bitcast %290 : i32 to f32
+      %294 = arith.bitcast %292 : i32 to f32
+      %295 = wave.reduce "add" %270#1 : vector<4xf32>
+      %296 = arith.mulf %295, %283 : f32
+      %297 = arith.mulf %296, %283 : f32
+      %298 = arith.cmpi eq, %264, %c7 : index
+      scf.if %298 {
+        %299 = arith.muli %262, %c3 : index
+        memref.store %294, %normed_factors[%299] : memref<?xf32>
+        %300 = arith.addi %299, %c6 : index
+        memref.store %297, %normed_factors[%300] : memref<?xf32>
       }
-      %261 = vector.broadcast %243 : f32 to vector<4xf32>
-      %262 = vector.broadcast %253 : f32 to vector<4xf32>
-      scf.for %263 = %225 to %features step %c5 {
-        %264 = arith.addi %223, %263 : index
-        %265 = vector.load %out[%264] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %266 = arith.mulf %265, %261 : vector<4xf32>
-        %267 = vector.load %norm_weight[%263] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %268 = arith.mulf %266, %267 : vector<4xf32>
-        %269 = arith.mulf %268, %262 : vector<4xf32>
-        %270 = arith.divui %222, %tileRows : index
-        %271 = arith.divui %features, %c12 : index
-        %272 = arith.muli %270, %271 : index
-        %273 = arith.divui %263, %c12 : index
-        %274 = arith.addi %272, %273 : index
-        %275 = arith.muli %274, %c3 : index
-        %276 = arith.remui %263, %c12 : index
-        %277 = arith.divui %276, %c2 : index
-        %278 = arith.addi %275, %277 : index
-        %279 = arith.muli %tileRows, %c2 : index
-        %280 = arith.muli %278, %279 : index
-        %281 = arith.remui %222, %tileRows : index
-        %282 = arith.muli %281, %c2 : index
-        %283 = arith.addi %280, %282 : index
-        %284 = arith.remui %263, %c2 : index
-        %285 = arith.addi %283, %284 : index
-        %286 = arith.truncf %269 : vector<4xf32> to vector<4xf16>
-        vector.store %286, %normed[%285] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %287 = arith.cmpi eq, %plainRows, %c6 : index
-        scf.if %287 {
-          vector.store %286, %plain[%264] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %301 = vector.broadcast %283 : f32 to vector<4xf32>
+      %302 = vector.broadcast %293 : f32 to vector<4xf32>
+      scf.for %303 = %265 to %features step %c5 {
+        %304 = arith.addi %263, %303 : index
+        %305 = vector.load %out[%304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %306 = arith.mulf %305, %301 : vector<4xf32>
+        %307 = vector.load %norm_weight[%303] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %308 = arith.mulf %306, %307 : vector<4xf32>
+        %309 = arith.mulf %308, %302 : vector<4xf32>
+        %310 = arith.divui %262, %tileRows : index
+        %311 = arith.divui %features, %c12 : index
+        %312 = arith.muli %310, %311 : index
+        %313 = arith.divui %303, %c12 : index
+        %314 = arith.addi %312, %313 : index
+        %315 = arith.muli %314, %c3 : index
+        %316 = arith.remui %303, %c12 : index
+        %317 = arith.divui %316, %c2 : index
+        %318 = arith.addi %315, %317 : index
+        %319 = arith.muli %tileRows, %c2 : index
+        %320 = arith.muli %318, %319 : index
+        %321 = arith.remui %262, %tileRows : index
+        %322 = arith.muli %321, %c2 : index
+        %323 = arith.addi %320, %322 : index
+        %324 = arith.remui %303, %c2 : index
+        %325 = arith.addi %323, %324 : index
+        %326 = arith.truncf %309 : vector<4xf32> to vector<4xf16>
+        vector.store %326, %normed[%325] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %327 = arith.cmpi eq, %plainRows, %c6 : index
+        scf.if %327 {
+          vector.store %326, %plain[%304] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

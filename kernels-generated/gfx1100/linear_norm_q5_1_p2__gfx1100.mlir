@@ -1,102 +1,112 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q5_1', panels=2)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q5_1_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q5_1_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant 8 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc11 = arith.constant dense<65537> : vector<4xi32>
-  %fc12 = arith.constant dense<4> : vector<4xi32>
-  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc15 = arith.constant dense<8> : vector<4xi32>
-  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc17 = arith.constant dense<12> : vector<4xi32>
-  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant 8 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc13 = arith.constant dense<65537> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc16 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc17 = arith.constant dense<8> : vector<4xi32>
+  %fc18 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc19 = arith.constant dense<12> : vector<4xi32>
+  %fc20 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc21 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = arith.muli %x4, %fc7 : index
-  %f22 = arith.addi %f21, %f15 : index
-  %f23 = arith.addi %f22, %fc1 : index
-  %f24 = arith.addi %x1, %f23 : index
-  %f25 = arith.muli %x2, %fc0 : index
-  %f26 = arith.addi %f25, %f0 : index
-  %f27 = arith.muli %f26, %fc3 : index
-  %f28 = arith.addi %f24, %f27 : index
-  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
-  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
-  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
-  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
-  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
-  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
-  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
-  %f39 = arith.ori %f35, %f38 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
-  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
-  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
-  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
-  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
-  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
-  %f47 = arith.ori %f43, %f46 : vector<4xi32>
-  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
-  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
-  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
-  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
-  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
-  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
-  %f55 = arith.ori %f51, %f54 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
-  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
-  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
-  %f63 = arith.ori %f59, %f62 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
-  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = arith.muli %x6, %fc9 : index
+  %f26 = arith.addi %f25, %f19 : index
+  %f27 = arith.addi %f26, %fc3 : index
+  %f28 = arith.addi %x2, %f27 : index
+  %f29 = arith.muli %x1, %fc0 : index
+  %f30 = arith.addi %f29, %f0 : index
+  %f31 = arith.muli %f30, %fc2 : index
+  %f32 = arith.addi %f28, %f31 : index
+  %f33 = vector.load %x5[%f32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f34 = vector.bitcast %f33 : vector<4xi8> to vector<1xi32>
+  %f35 = vector.shuffle %f34, %f34 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f36 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f37 = vector.bitcast %f36 : vector<16xi8> to vector<4xi32>
+  %f38 = arith.shrui %f37, %fc10 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc11 : vector<4xi32>
+  %f40 = arith.shrui %f35, %fc12 : vector<4xi32>
+  %f41 = arith.andi %f40, %fc13 : vector<4xi32>
+  %f42 = arith.shli %f41, %fc14 : vector<4xi32>
+  %f43 = arith.ori %f39, %f42 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc15 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = arith.shrui %f37, %fc14 : vector<4xi32>
+  %f47 = arith.andi %f46, %fc11 : vector<4xi32>
+  %f48 = arith.shrui %f35, %fc16 : vector<4xi32>
+  %f49 = arith.andi %f48, %fc13 : vector<4xi32>
+  %f50 = arith.shli %f49, %fc14 : vector<4xi32>
+  %f51 = arith.ori %f47, %f50 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc15 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f37, %fc17 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shrui %f35, %fc18 : vector<4xi32>
+  %f57 = arith.andi %f56, %fc13 : vector<4xi32>
+  %f58 = arith.shli %f57, %fc14 : vector<4xi32>
+  %f59 = arith.ori %f55, %f58 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc15 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f37, %fc19 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shrui %f35, %fc20 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc13 : vector<4xi32>
+  %f66 = arith.shli %f65, %fc14 : vector<4xi32>
+  %f67 = arith.ori %f63, %f66 : vector<4xi32>
+  %f68 = arith.ori %f67, %fc15 : vector<4xi32>
+  %f69 = vector.bitcast %f68 : vector<4xi32> to vector<8xf16>
+  %f70 = vector.shuffle %f45, %f53 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f71 = vector.shuffle %f61, %f69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f72 = vector.shuffle %f70, %f71 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f73 = arith.subf %f72, %fc21 : vector<32xf16>
+  %f74 = vector.shuffle %f73, %f73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f75 = vector.shuffle %f73, %f73 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f76 = math.fma %f74, %f13, %f15 : vector<16xf16>
+  %f77 = math.fma %f75, %f13, %f15 : vector<16xf16>
+  func.return %f76, %f77 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q5_1_p2__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: index, %x12: i1, %x13: memref<?xf32>, %x14: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -260,23 +270,24 @@ wave.kernel @linear_norm_q5_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c12 = arith.constant 32 : index
   %rowsMode = wave.param "rowsMode" : index
   %c14 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c24 = arith.constant 4 : index
+  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c25 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c28 = arith.constant 23 : i32
-  %c29 = arith.constant 141 : i32
-  %c30 = arith.constant 268 : i32
-  %c31 = arith.constant 14 : i32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -304,307 +315,361 @@ wave.kernel @linear_norm_q5_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %22 = arith.muli %1, %c14 : index
     %23 = arith.cmpi slt, %22, %16 : index
     scf.if %23 {
-      %24 = wave.lane
-      %25 = arith.remui %24, %c14 : index
-      %26 = wave.scratch %operandHalves : memref<?xf16>
-      %27 = arith.divui %operandHalves, %c2 : index
-      %28 = wave.wave
-      %29 = arith.muli %28, %c12 : index
-      %30 = arith.addi %29, %24 : index
-      %31 = arith.muli %waves, %c12 : index
-      scf.for %32 = %30 to %27 step %31 {
-        %33 = arith.muli %32, %c2 : index
-        %34 = arith.addi %c6, %33 : index
-        %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %35, %26[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %24 = arith.muli %scalesInLds, %c3 : index
+      %25 = wave.scratch %24 : memref<?xi8>
+      %26 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %26 {
+        scf.for %27 = %c6 to %c3 step %c7 {
+          %28 = arith.addi %10, %27 : index
+          %29 = arith.muli %28, %9 : index
+          %30 = arith.addi %29, %c5 : index
+          %31 = wave.wave
+          %32 = arith.muli %31, %c12 : index
+          %33 = wave.lane
+          %34 = arith.addi %32, %33 : index
+          %35 = arith.divui %scalesInLds, %c14 : index
+          %36 = arith.muli %waves, %c12 : index
+          scf.for %37 = %34 to %35 step %36 {
+            %38 = arith.muli %37, %c14 : index
+            %39 = arith.addi %30, %38 : index
+            %40 = vector.load %w[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %41 = arith.muli %27, %scalesInLds : index
+            %42 = arith.addi %41, %38 : index
+            vector.store %40, %25[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %43 = wave.lane
+      %44 = arith.remui %43, %c14 : index
+      %45 = wave.scratch %operandHalves : memref<?xf16>
+      %46 = arith.divui %operandHalves, %c2 : index
+      %47 = wave.wave
+      %48 = arith.muli %47, %c12 : index
+      %49 = arith.addi %48, %43 : index
+      %50 = arith.muli %waves, %c12 : index
+      scf.for %51 = %49 to %46 step %50 {
+        %52 = arith.muli %51, %c2 : index
+        %53 = arith.addi %c6, %52 : index
+        %54 = vector.load %x[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %54, %45[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %36 = arith.remui %25, %tileRows : index
-      %37 = arith.muli %36, %c2 : index
-      %38 = arith.divui %inputFeatures, %c12 : index
-      %39 = arith.muli %28, %stepsPerWave : index
-      %40 = arith.minsi %39, %38 : index
-      %41 = arith.addi %40, %stepsPerWave : index
-      %42 = arith.minsi %41, %38 : index
-      %43 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %44 = arith.subi %42, %40 : index
-      %45 = arith.divui %44, %c3 : index
-      %46 = arith.muli %45, %c3 : index
-      %47 = arith.addi %40, %46 : index
-      %48 = arith.select %43, %41, %47 : index
-      %52:2 = scf.for %49 = %40 to %48 step %c3 iter_args(%50 = %c17, %51 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %53 = arith.addi %49, %c6 : index
-        %54:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%24, %12, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.addi %49, %c7 : index
-        %56:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%24, %12, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%24, %14, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%24, %14, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %59 = arith.muli %49, %c3 : index
-        %60 = arith.addi %59, %c6 : index
-        %61 = arith.muli %tileRows, %c14 : index
-        %62 = arith.muli %60, %61 : index
-        %63 = arith.addi %37, %62 : index
-        %64 = vector.load %26[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %65 = arith.muli %tileRows, %c2 : index
-        %66 = arith.addi %63, %65 : index
-        %67 = vector.load %26[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %68 = vector.shuffle %64, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %69 = wave.mma %68, %54#0, %50 : vector<16xf16>, vector<8xf32>
-        %70 = wave.mma %68, %57#0, %51 : vector<16xf16>, vector<8xf32>
-        %71 = arith.addi %59, %c7 : index
-        %72 = arith.muli %71, %61 : index
-        %73 = arith.addi %37, %72 : index
-        %74 = vector.load %26[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = arith.addi %73, %65 : index
-        %76 = vector.load %26[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %78 = wave.mma %77, %54#1, %69 : vector<16xf16>, vector<8xf32>
-        %79 = wave.mma %77, %57#1, %70 : vector<16xf16>, vector<8xf32>
-        %80 = arith.addi %59, %c3 : index
-        %81 = arith.muli %80, %61 : index
-        %82 = arith.addi %37, %81 : index
-        %83 = vector.load %26[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %84 = arith.addi %82, %65 : index
-        %85 = vector.load %26[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %87 = wave.mma %86, %56#0, %78 : vector<16xf16>, vector<8xf32>
-        %88 = wave.mma %86, %58#0, %79 : vector<16xf16>, vector<8xf32>
-        %89 = arith.addi %59, %c20 : index
-        %90 = arith.muli %89, %61 : index
-        %91 = arith.addi %37, %90 : index
-        %92 = vector.load %26[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %93 = arith.addi %91, %65 : index
-        %94 = vector.load %26[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %96 = wave.mma %95, %56#1, %87 : vector<16xf16>, vector<8xf32>
-        %97 = wave.mma %95, %58#1, %88 : vector<16xf16>, vector<8xf32>
-        scf.yield %96, %97 : vector<8xf32>, vector<8xf32>
+      %55 = arith.remui %44, %tileRows : index
+      %56 = arith.muli %55, %c2 : index
+      %57 = arith.muli %c6, %scalesInLds : index
+      %58 = arith.muli %c7, %scalesInLds : index
+      %59 = arith.divui %inputFeatures, %c12 : index
+      %60 = arith.muli %47, %stepsPerWave : index
+      %61 = arith.minsi %60, %59 : index
+      %62 = arith.addi %61, %stepsPerWave : index
+      %63 = arith.minsi %62, %59 : index
+      %64 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %65 = arith.subi %63, %61 : index
+      %66 = arith.divui %65, %c3 : index
+      %67 = arith.muli %66, %c3 : index
+      %68 = arith.addi %61, %67 : index
+      %69 = arith.select %64, %62, %68 : index
+      %73:2 = scf.for %70 = %61 to %69 step %c3 iter_args(%71 = %c18, %72 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %74 = arith.addi %70, %c6 : index
+        %75:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%43, %74, %12, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76 = arith.addi %70, %c7 : index
+        %77:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%43, %76, %12, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%43, %74, %14, %58, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%43, %76, %14, %58, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %80 = arith.muli %70, %c3 : index
+        %81 = arith.addi %80, %c6 : index
+        %82 = arith.muli %tileRows, %c14 : index
+        %83 = arith.muli %81, %82 : index
+        %84 = arith.addi %56, %83 : index
+        %85 = vector.load %45[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %86 = arith.muli %tileRows, %c2 : index
+        %87 = arith.addi %84, %86 : index
+        %88 = vector.load %45[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = vector.shuffle %85, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %90 = wave.mma %89, %75#0, %71 : vector<16xf16>, vector<8xf32>
+        %91 = wave.mma %89, %78#0, %72 : vector<16xf16>, vector<8xf32>
+        %92 = arith.addi %80, %c7 : index
+        %93 = arith.muli %92, %82 : index
+        %94 = arith.addi %56, %93 : index
+        %95 = vector.load %45[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = arith.addi %94, %86 : index
+        %97 = vector.load %45[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %99 = wave.mma %98, %75#1, %90 : vector<16xf16>, vector<8xf32>
+        %100 = wave.mma %98, %78#1, %91 : vector<16xf16>, vector<8xf32>
+        %101 = arith.addi %80, %c3 : index
+        %102 = arith.muli %101, %82 : index
+        %103 = arith.addi %56, %102 : index
+        %104 = vector.load %45[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = arith.addi %103, %86 : index
+        %106 = vector.load %45[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %108 = wave.mma %107, %77#0, %99 : vector<16xf16>, vector<8xf32>
+        %109 = wave.mma %107, %79#0, %100 : vector<16xf16>, vector<8xf32>
+        %110 = arith.addi %80, %c21 : index
+        %111 = arith.muli %110, %82 : index
+        %112 = arith.addi %56, %111 : index
+        %113 = vector.load %45[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %114 = arith.addi %112, %86 : index
+        %115 = vector.load %45[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %117 = wave.mma %116, %77#1, %108 : vector<16xf16>, vector<8xf32>
+        %118 = wave.mma %116, %79#1, %109 : vector<16xf16>, vector<8xf32>
+        scf.yield %117, %118 : vector<8xf32>, vector<8xf32>
       }
-      %98 = arith.select %43, %48, %42 : index
-      %102:2 = scf.for %99 = %48 to %98 step %c7 iter_args(%100 = %52#0, %101 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-        %103 = arith.addi %99, %c6 : index
-        %104:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%24, %12, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %105:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%24, %14, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %106 = arith.muli %99, %c3 : index
-        %107 = arith.addi %106, %c6 : index
-        %108 = arith.muli %tileRows, %c14 : index
-        %109 = arith.muli %107, %108 : index
-        %110 = arith.addi %37, %109 : index
-        %111 = vector.load %26[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.muli %tileRows, %c2 : index
-        %113 = arith.addi %110, %112 : index
-        %114 = vector.load %26[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = vector.shuffle %111, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %116 = wave.mma %115, %104#0, %100 : vector<16xf16>, vector<8xf32>
-        %117 = wave.mma %115, %105#0, %101 : vector<16xf16>, vector<8xf32>
-        %118 = arith.addi %106, %c7 : index
-        %119 = arith.muli %118, %108 : index
-        %120 = arith.addi %37, %119 : index
-        %121 = vector.load %26[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = arith.addi %120, %112 : index
-        %123 = vector.load %26[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %125 = wave.mma %124, %104#1, %116 : vector<16xf16>, vector<8xf32>
-        %126 = wave.mma %124, %105#1, %117 : vector<16xf16>, vector<8xf32>
-        scf.yield %125, %126 : vector<8xf32>, vector<8xf32>
+      %119 = arith.select %64, %69, %63 : index
+      %123:2 = scf.for %120 = %69 to %119 step %c7 iter_args(%121 = %73#0, %122 = %73#1) -> (vector<8xf32>, vector<8xf32>) {
+        %124 = arith.addi %120, %c6 : index
+        %125:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%43, %124, %12, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %126:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%43, %124, %14, %58, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %127 = arith.muli %120, %c3 : index
+        %128 = arith.addi %127, %c6 : index
+        %129 = arith.muli %tileRows, %c14 : index
+        %130 = arith.muli %128, %129 : index
+        %131 = arith.addi %56, %130 : index
+        %132 = vector.load %45[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = arith.muli %tileRows, %c2 : index
+        %134 = arith.addi %131, %133 : index
+        %135 = vector.load %45[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = vector.shuffle %132, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %137 = wave.mma %136, %125#0, %121 : vector<16xf16>, vector<8xf32>
+        %138 = wave.mma %136, %126#0, %122 : vector<16xf16>, vector<8xf32>
+        %139 = arith.addi %127, %c7 : index
+        %140 = arith.muli %139, %129 : index
+        %141 = arith.addi %56, %140 : index
+        %142 = vector.load %45[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = arith.addi %141, %133 : index
+        %144 = vector.load %45[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %146 = wave.mma %145, %125#1, %137 : vector<16xf16>, vector<8xf32>
+        %147 = wave.mma %145, %126#1, %138 : vector<16xf16>, vector<8xf32>
+        scf.yield %146, %147 : vector<8xf32>, vector<8xf32>
       }
-      %127 = arith.addi %22, %c6 : index
-      func.call @linear_norm_q5_1_p2__gfx1100.1(%102#0, %18, %102#1, %waves, %127, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %148 = arith.addi %22, %c6 : index
+      func.call @linear_norm_q5_1_p2__gfx1100.1(%123#0, %18, %123#1, %waves, %148, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %128 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %128 {
-    %129 = arith.muli %1, %c14 : index
-    %130 = arith.cmpi slt, %129, %16 : index
-    scf.if %130 {
-      %131 = wave.lane
-      %132 = arith.remui %131, %c14 : index
-      %133 = arith.remui %132, %tileRows : index
-      %134 = arith.addi %129, %133 : index
-      %135 = arith.divui %134, %tileRows : index
-      %136 = arith.divui %inputFeatures, %c14 : index
-      %137 = arith.muli %135, %136 : index
-      %138 = arith.divui %c6, %c14 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = arith.muli %139, %c3 : index
-      %141 = arith.remui %c6, %c14 : index
-      %142 = arith.divui %141, %c2 : index
-      %143 = arith.addi %140, %142 : index
-      %144 = arith.muli %tileRows, %c2 : index
-      %145 = arith.muli %143, %144 : index
-      %146 = arith.remui %134, %tileRows : index
-      %147 = arith.muli %146, %c2 : index
-      %148 = arith.addi %145, %147 : index
-      %149 = arith.remui %c6, %c2 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = wave.wave
-      %152 = arith.divui %inputFeatures, %c12 : index
-      %153 = arith.muli %151, %stepsPerWave : index
-      %154 = arith.minsi %153, %152 : index
-      %155 = arith.addi %154, %stepsPerWave : index
-      %156 = arith.minsi %155, %152 : index
-      %157 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %158 = arith.subi %156, %154 : index
-      %159 = arith.divui %158, %c3 : index
-      %160 = arith.muli %159, %c3 : index
-      %161 = arith.addi %154, %160 : index
-      %162 = arith.select %157, %155, %161 : index
-      %166:2 = scf.for %163 = %154 to %162 step %c3 iter_args(%164 = %c17, %165 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %167 = arith.addi %163, %c6 : index
-        %168:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%131, %12, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %169 = arith.addi %163, %c7 : index
-        %170:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%131, %12, %169, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%131, %14, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%131, %14, %169, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %173 = arith.muli %163, %c3 : index
-        %174 = arith.addi %173, %c6 : index
-        %175 = arith.muli %tileRows, %c14 : index
-        %176 = arith.muli %174, %175 : index
-        %177 = arith.addi %150, %176 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = arith.addi %177, %144 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = vector.shuffle %178, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %182 = wave.mma %181, %168#0, %164 : vector<16xf16>, vector<8xf32>
-        %183 = wave.mma %181, %171#0, %165 : vector<16xf16>, vector<8xf32>
-        %184 = arith.addi %173, %c7 : index
-        %185 = arith.muli %184, %175 : index
-        %186 = arith.addi %150, %185 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = arith.addi %186, %144 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %191 = wave.mma %190, %168#1, %182 : vector<16xf16>, vector<8xf32>
-        %192 = wave.mma %190, %171#1, %183 : vector<16xf16>, vector<8xf32>
-        %193 = arith.addi %173, %c3 : index
-        %194 = arith.muli %193, %175 : index
-        %195 = arith.addi %150, %194 : index
-        %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %197 = arith.addi %195, %144 : index
-        %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %199 = vector.shuffle %196, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %200 = wave.mma %199, %170#0, %191 : vector<16xf16>, vector<8xf32>
-        %201 = wave.mma %199, %172#0, %192 : vector<16xf16>, vector<8xf32>
-        %202 = arith.addi %173, %c20 : index
-        %203 = arith.muli %202, %175 : index
-        %204 = arith.addi %150, %203 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = arith.addi %204, %144 : index
-        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %209 = wave.mma %208, %170#1, %200 : vector<16xf16>, vector<8xf32>
-        %210 = wave.mma %208, %172#1, %201 : vector<16xf16>, vector<8xf32>
-        scf.yield %209, %210 : vector<8xf32>, vector<8xf32>
+  %149 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %149 {
+    %150 = arith.muli %1, %c14 : index
+    %151 = arith.cmpi slt, %150, %16 : index
+    scf.if %151 {
+      %152 = arith.muli %scalesInLds, %c3 : index
+      %153 = wave.scratch %152 : memref<?xi8>
+      %154 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %154 {
+        scf.for %155 = %c6 to %c3 step %c7 {
+          %156 = arith.addi %10, %155 : index
+          %157 = arith.muli %156, %9 : index
+          %158 = arith.addi %157, %c5 : index
+          %159 = wave.wave
+          %160 = arith.muli %159, %c12 : index
+          %161 = wave.lane
+          %162 = arith.addi %160, %161 : index
+          %163 = arith.divui %scalesInLds, %c14 : index
+          %164 = arith.muli %waves, %c12 : index
+          scf.for %165 = %162 to %163 step %164 {
+            %166 = arith.muli %165, %c14 : index
+            %167 = arith.addi %158, %166 : index
+            %168 = vector.load %w[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %169 = arith.muli %155, %scalesInLds : index
+            %170 = arith.addi %169, %166 : index
+            vector.store %168, %153[%170] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %211 = arith.select %157, %162, %156 : index
-      %215:2 = scf.for %212 = %162 to %211 step %c7 iter_args(%213 = %166#0, %214 = %166#1) -> (vector<8xf32>, vector<8xf32>) {
-        %216 = arith.addi %212, %c6 : index
-        %217:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%131, %12, %216, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %218:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%131, %14, %216, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %219 = arith.muli %212, %c3 : index
-        %220 = arith.addi %219, %c6 : index
-        %221 = arith.muli %tileRows, %c14 : index
-        %222 = arith.muli %220, %221 : index
-        %223 = arith.addi %150, %222 : index
-        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = arith.addi %223, %144 : index
-        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %228 = wave.mma %227, %217#0, %213 : vector<16xf16>, vector<8xf32>
-        %229 = wave.mma %227, %218#0, %214 : vector<16xf16>, vector<8xf32>
-        %230 = arith.addi %219, %c7 : index
-        %231 = arith.muli %230, %221 : index
-        %232 = arith.addi %150, %231 : index
-        %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %234 = arith.addi %232, %144 : index
-        %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %236 = vector.shuffle %233, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %237 = wave.mma %236, %217#1, %228 : vector<16xf16>, vector<8xf32>
-        %238 = wave.mma %236, %218#1, %229 : vector<16xf16>, vector<8xf32>
-        scf.yield %237, %238 : vector<8xf32>, vector<8xf32>
+      %171 = wave.lane
+      %172 = arith.remui %171, %c14 : index
+      %173 = arith.remui %172, %tileRows : index
+      %174 = arith.addi %150, %173 : index
+      %175 = arith.divui %174, %tileRows : index
+      %176 = arith.divui %inputFeatures, %c14 : index
+      %177 = arith.muli %175, %176 : index
+      %178 = arith.divui %c6, %c14 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = arith.muli %179, %c3 : index
+      %181 = arith.remui %c6, %c14 : index
+      %182 = arith.divui %181, %c2 : index
+      %183 = arith.addi %180, %182 : index
+      %184 = arith.muli %tileRows, %c2 : index
+      %185 = arith.muli %183, %184 : index
+      %186 = arith.remui %174, %tileRows : index
+      %187 = arith.muli %186, %c2 : index
+      %188 = arith.addi %185, %187 : index
+      %189 = arith.remui %c6, %c2 : index
+      %190 = arith.addi %188, %189 : index
+      %191 = arith.muli %c6, %scalesInLds : index
+      %192 = arith.muli %c7, %scalesInLds : index
+      %193 = wave.wave
+      %194 = arith.divui %inputFeatures, %c12 : index
+      %195 = arith.muli %193, %stepsPerWave : index
+      %196 = arith.minsi %195, %194 : index
+      %197 = arith.addi %196, %stepsPerWave : index
+      %198 = arith.minsi %197, %194 : index
+      %199 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %200 = arith.subi %198, %196 : index
+      %201 = arith.divui %200, %c3 : index
+      %202 = arith.muli %201, %c3 : index
+      %203 = arith.addi %196, %202 : index
+      %204 = arith.select %199, %197, %203 : index
+      %208:2 = scf.for %205 = %196 to %204 step %c3 iter_args(%206 = %c18, %207 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %209 = arith.addi %205, %c6 : index
+        %210:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%171, %209, %12, %191, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211 = arith.addi %205, %c7 : index
+        %212:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%171, %211, %12, %191, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%171, %209, %14, %192, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %214:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%171, %211, %14, %192, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %215 = arith.muli %205, %c3 : index
+        %216 = arith.addi %215, %c6 : index
+        %217 = arith.muli %tileRows, %c14 : index
+        %218 = arith.muli %216, %217 : index
+        %219 = arith.addi %190, %218 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = arith.addi %219, %184 : index
+        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %224 = wave.mma %223, %210#0, %206 : vector<16xf16>, vector<8xf32>
+        %225 = wave.mma %223, %213#0, %207 : vector<16xf16>, vector<8xf32>
+        %226 = arith.addi %215, %c7 : index
+        %227 = arith.muli %226, %217 : index
+        %228 = arith.addi %190, %227 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = arith.addi %228, %184 : index
+        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %232 = vector.shuffle %229, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %233 = wave.mma %232, %210#1, %224 : vector<16xf16>, vector<8xf32>
+        %234 = wave.mma %232, %213#1, %225 : vector<16xf16>, vector<8xf32>
+        %235 = arith.addi %215, %c3 : index
+        %236 = arith.muli %235, %217 : index
+        %237 = arith.addi %190, %236 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = arith.addi %237, %184 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = vector.shuffle %238, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %242 = wave.mma %241, %212#0, %233 : vector<16xf16>, vector<8xf32>
+        %243 = wave.mma %241, %214#0, %234 : vector<16xf16>, vector<8xf32>
+        %244 = arith.addi %215, %c21 : index
+        %245 = arith.muli %244, %217 : index
+        %246 = arith.addi %190, %245 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = arith.addi %246, %184 : index
+        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %250 = vector.shuffle %247, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %251 = wave.mma %250, %212#1, %242 : vector<16xf16>, vector<8xf32>
+        %252 = wave.mma %250, %214#1, %243 : vector<16xf16>, vector<8xf32>
+        scf.yield %251, %252 : vector<8xf32>, vector<8xf32>
       }
-      %239 = arith.addi %129, %c6 : index
-      func.call @linear_norm_q5_1_p2__gfx1100.1(%215#0, %18, %215#1, %waves, %239, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %253 = arith.select %199, %204, %198 : index
+      %257:2 = scf.for %254 = %204 to %253 step %c7 iter_args(%255 = %208#0, %256 = %208#1) -> (vector<8xf32>, vector<8xf32>) {
+        %258 = arith.addi %254, %c6 : index
+        %259:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%171, %258, %12, %191, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %260:2 = func.call @linear_norm_q5_1_p2__gfx1100.0(%171, %258, %14, %192, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %261 = arith.muli %254, %c3 : index
+        %262 = arith.addi %261, %c6 : index
+        %263 = arith.muli %tileRows, %c14 : index
+        %264 = arith.muli %262, %263 : index
+        %265 = arith.addi %190, %264 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = arith.addi %265, %184 : index
+        %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %269 = vector.shuffle %266, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %270 = wave.mma %269, %259#0, %255 : vector<16xf16>, vector<8xf32>
+        %271 = wave.mma %269, %260#0, %256 : vector<16xf16>, vector<8xf32>
+        %272 = arith.addi %261, %c7 : index
+        %273 = arith.muli %272, %263 : index
+        %274 = arith.addi %190, %273 : index
+        %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %276 = arith.addi %274, %184 : index
+        %277 = vector.load %x[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %278 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %279 = wave.mma %278, %259#1, %270 : vector<16xf16>, vector<8xf32>
+        %280 = wave.mma %278, %260#1, %271 : vector<16xf16>, vector<8xf32>
+        scf.yield %279, %280 : vector<8xf32>, vector<8xf32>
+      }
+      %281 = arith.addi %150, %c6 : index
+      func.call @linear_norm_q5_1_p2__gfx1100.1(%257#0, %18, %257#1, %waves, %281, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %240 = arith.muli %1, %c14 : index
-  %241 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %241 {
-    %242 = arith.addi %240, %c14 : index
-    %243 = arith.minsi %242, %16 : index
-    %244 = wave.wave
-    %245 = arith.addi %240, %244 : index
-    scf.for %246 = %245 to %243 step %waves {
-      %247 = arith.muli %246, %features : index
-      %248 = wave.lane
-      %249 = arith.muli %248, %c24 : index
-      %254:3 = scf.for %250 = %249 to %features step %c5 iter_args(%251 = %c23, %252 = %c23, %253 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %255 = arith.addi %247, %250 : index
-        %256 = vector.load %out[%255] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %257 = vector.load %norm_weight[%250] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %258 = arith.mulf %256, %257 : vector<4xf32>
-        %259 = math.fma %256, %256, %251 : vector<4xf32>
-        %260 = math.fma %258, %258, %252 : vector<4xf32>
-        %261 = math.absf %258 : vector<4xf32>
-        %262 = arith.maximumf %253, %261 : vector<4xf32>
-        scf.yield %259, %260, %262 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %282 = arith.muli %1, %c14 : index
+  %283 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %283 {
+    %284 = arith.addi %282, %c14 : index
+    %285 = arith.minsi %284, %16 : index
+    %286 = wave.wave
+    %287 = arith.addi %282, %286 : index
+    scf.for %288 = %287 to %285 step %waves {
+      %289 = arith.muli %288, %features : index
+      %290 = wave.lane
+      %291 = arith.muli %290, %c25 : index
+      %296:3 = scf.for %292 = %291 to %features step %c5 iter_args(%293 = %c24, %294 = %c24, %295 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %297 = arith.addi %289, %292 : index
+        %298 = vector.load %out[%297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %299 = vector.load %norm_weight[%292] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %300 = arith.mulf %298, %299 : vector<4xf32>
+        %301 = math.fma %298, %298, %293 : vector<4xf32>
+        %302 = math.fma %300, %300, %294 : vector<4xf32>
+        %303 = math.absf %300 : vector<4xf32>
+        %304 = arith.maximumf %295, %303 : vector<4xf32>
+        scf.yield %301, %302, %304 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %263 = wave.reduce "add" %254#0 : vector<4xf32>
-      %264 = arith.mulf %263, %inverseFeatures : f32
-      %265 = arith.addf %264, %epsilon : f32
-      %266 = math.sqrt %265 : f32
-      %267 = arith.divf %c26, %266 : f32
-      %268 = wave.reduce "max" %254#2 : vector<4xf32>
-      %269 = arith.mulf %268, %267 : f32
-      %270 = arith.bitcast %269 : f32 to i32
-      %271 = arith.shrui %270, %c28 : i32
-      %272 = arith.maxsi %271, %c29 : i32
-      %273 = arith.subi %c30, %272 : i32
-      %274 = arith.shli %273, %c28 : i32
-      %275 = arith.subi %272, %c31 : i32
-      %276 = arith.shli %275, %c28 : i32
-      %277 = arith.bitcast %274 : i32 to f32
-      %278 = arith.bitcast %276 : i32 to f32
-      %279 = wave.reduce "add" %254#1 : vector<4xf32>
-      %280 = arith.mulf %279, %267 : f32
-      %281 = arith.mulf %280, %267 : f32
-      %282 = arith.cmpi eq, %248, %c6 : index
-      scf.if %282 {
-        %283 = arith.muli %246, %c3 : index
-        memref.store %278, %normed_factors[%283] : memref<?xf32>
-        %284 = arith.addi %283, %c7 : index
-        memref.store %281, %normed_factors[%284] : memref<?xf32>
+      %305 = wave.reduce "add" %296#0 : vector<4xf32>
+      %306 = arith.mulf %305, %inverseFeatures : f32
+      %307 = arith.addf %306, %epsilon : f32
+      %308 = math.sqrt %307 : f32
+      %309 = arith.divf %c27, %308 : f32
+      %310 = wave.reduce "max" %296#2 : vector<4xf32>
+      %311 = arith.mulf %310, %309 : f32
+      %312 = arith.bitcast %311 : f32 to i32
+      %313 = arith.shrui %312, %c29 : i32
+      %314 = arith.maxsi %313, %c30 : i32
+      %315 = arith.subi %c31, %314 : i32
+      %316 = arith.shli %315, %c29 : i32
+      %317 = arith.subi %314, %c32 : i32
+      %318 = arith.shli %317, %c29 : i32
+      %319 = arith.bitcast %316 : i32 to f32
+      %320 = arith.bitcast %318 : i32 to f32
+      %321 = wave.reduce "add" %296#1 : vector<4xf32>
+      %322 = arith.mulf %321, %309 : f32
+      %323 = arith.mulf %322, %309 : f32
+      %324 = arith.cmpi eq, %290, %c6 : index
+      scf.if %324 {
+        %325 = arith.muli %288, %c3 : index
+        memref.store %320, %normed_factors[%325] : memref<?xf32>
+        %326 = arith.addi %325, %c7 : index
+        memref.store %323, %normed_factors[%326] : memref<?xf32>
       }
-      %285 = vector.broadcast %267 : f32 to vector<4xf32>
-      %286 = vector.broadcast %277 : f32 to vector<4xf32>
-      scf.for %287 = %249 to %features step %c5 {
-        %288 = arith.addi %247, %287 : index
-        %289 = vector.load %out[%288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %290 = arith.mulf %289, %285 : vector<4xf32>
-        %291 = vector.load %norm_weight[%287] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %292 = arith.mulf %290, %291 : vector<4xf32>
-        %293 = arith.mulf %292, %286 : vector<4xf32>
-        %294 = arith.divui %246, %tileRows : index
-        %295 = arith.divui %features, %c14 : index
-        %296 = arith.muli %294, %295 : index
-        %297 = arith.divui %287, %c14 : index
-        %298 = arith.addi %296, %297 : index
-        %299 = arith.muli %298, %c3 : index
-        %300 = arith.remui %287, %c14 : index
-        %301 = arith.divui %300, %c2 : index
-        %302 = arith.addi %299, %301 : index
-        %303 = arith.muli %tileRows, %c2 : index
-        %304 = arith.muli %302, %303 : index
-        %305 = arith.remui %246, %tileRows : index
-        %306 = arith.muli %305, %c2 : index
-        %307 = arith.addi %304, %306 : index
-        %308 = arith.remui %287, %c2 : index
-        %309 = arith.addi %307, %308 : index
-        %310 = arith.truncf %293 : vector<4xf32> to vector<4xf16>
-        vector.store %310, %normed[%309] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %311 = arith.cmpi eq, %plainRows, %c7 : index
-        scf.if %311 {
-          vector.store %310, %plain[%288] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %327 = vector.broadcast %309 : f32 to vector<4xf32>
+      %328 = vector.broadcast %319 : f32 to vector<4xf32>
+      scf.for %329 = %291 to %features step %c5 {
+        %330 = arith.addi %289, %329 : index
+        %331 = vector.load %out[%330] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %332 = arith.mulf %331, %327 : vector<4xf32>
+        %333 = vector.load %norm_weight[%329] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %334 = arith.mulf %332, %333 : vector<4xf32>
+        %335 = arith.mulf %334, %328 : vector<4xf32>
+        %336 = arith.divui %288, %tileRows : index
+        %337 = arith.divui %features, %c14 : index
+        %338 = arith.muli %336, %337 : index
+        %339 = arith.divui %329, %c14 : index
+        %340 = arith.addi %338, %339 : index
+        %341 = arith.muli %340, %c3 : index
+        %342 = arith.remui %329, %c14 : index
+        %343 = arith.divui %342, %c2 : index
+        %344 = arith.addi %341, %343 : index
+        %345 = arith.muli %tileRows, %c2 : index
+        %346 = arith.muli %344, %345 : index
+        %347 = arith.remui %288, %tileRows : index
+        %348 = arith.muli %347, %c2 : index
+        %349 = arith.addi %346, %348 : index
+        %350 = arith.remui %329, %c2 : index
+        %351 = arith.addi %349, %350 : index
+        %352 = arith.truncf %335 : vector<4xf32> to vector<4xf16>
+        vector.store %352, %normed[%351] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %353 = arith.cmpi eq, %plainRows, %c7 : index
+        scf.if %353 {
+          vector.store %352, %plain[%330] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

@@ -1,122 +1,139 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q5_k', panels=2)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q5_k_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q5_k_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 32 : index
-  %fc7 = arith.constant 2 : index
-  %fc8 = arith.constant 127 : index
-  %fc9 = arith.constant dense<0> : vector<4xi32>
-  %fc10 = arith.constant dense<983055> : vector<4xi32>
-  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc12 = arith.constant dense<65537> : vector<4xi32>
-  %fc13 = arith.constant dense<4> : vector<4xi32>
-  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc16 = arith.constant dense<8> : vector<4xi32>
-  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc18 = arith.constant dense<12> : vector<4xi32>
-  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 32 : index
+  %fc9 = arith.constant 2 : index
+  %fc10 = arith.constant 127 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<65537> : vector<4xi32>
+  %fc15 = arith.constant dense<4> : vector<4xi32>
+  %fc16 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc17 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc18 = arith.constant dense<8> : vector<4xi32>
+  %fc19 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc20 = arith.constant dense<12> : vector<4xi32>
+  %fc21 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc22 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc6 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc7 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
-  %f20 = arith.extui %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f26 = arith.extf %f25 : f16 to f32
-  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
-  %f28 = arith.extui %f27 : i8 to i32
-  %f29 = arith.sitofp %f28 : i32 to f32
-  %f30 = arith.mulf %f26, %f29 : f32
-  %f31 = arith.truncf %f30 : f32 to f16
-  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
-  %f33 = arith.addi %f10, %x4 : index
-  %f34 = arith.addi %f33, %fc8 : index
-  %f35 = arith.divui %f34, %fc1 : index
-  %f36 = arith.muli %f35, %fc1 : index
-  %f37 = arith.addi %f1, %f36 : index
-  %f38 = arith.muli %x4, %fc2 : index
-  %f39 = arith.addi %f37, %f38 : index
-  %f40 = arith.muli %x2, %fc0 : index
-  %f41 = arith.addi %f40, %f0 : index
-  %f42 = arith.muli %f41, %fc4 : index
-  %f43 = arith.addi %f39, %f42 : index
-  %f44 = arith.muli %x2, %fc5 : index
-  %f45 = arith.addi %f37, %f44 : index
-  %f46 = arith.muli %f0, %fc0 : index
-  %f47 = arith.addi %f45, %f46 : index
-  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
-  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
-  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
-  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
-  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
-  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
-  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
-  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
-  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
-  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
-  %f82 = arith.ori %f78, %f81 : vector<4xi32>
-  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
-  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
-  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
-  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
-  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
-  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc8 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc9 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<2xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f21 : vector<2xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f23 : vector<2xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<2xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f33 = arith.extf %f32 : f16 to f32
+  %f34 = vector.extract %f19[1] : i8 from vector<2xi8>
+  %f35 = arith.extui %f34 : i8 to i32
+  %f36 = arith.sitofp %f35 : i32 to f32
+  %f37 = arith.mulf %f33, %f36 : f32
+  %f38 = arith.truncf %f37 : f32 to f16
+  %f39 = vector.broadcast %f38 : f16 to vector<16xf16>
+  %f40 = arith.addi %f14, %x6 : index
+  %f41 = arith.addi %f40, %fc10 : index
+  %f42 = arith.divui %f41, %fc4 : index
+  %f43 = arith.muli %f42, %fc4 : index
+  %f44 = arith.addi %f5, %f43 : index
+  %f45 = arith.muli %x6, %fc1 : index
+  %f46 = arith.addi %f44, %f45 : index
+  %f47 = arith.muli %x1, %fc0 : index
+  %f48 = arith.addi %f47, %f0 : index
+  %f49 = arith.muli %f48, %fc3 : index
+  %f50 = arith.addi %f46, %f49 : index
+  %f51 = arith.muli %x1, %fc7 : index
+  %f52 = arith.addi %f44, %f51 : index
+  %f53 = arith.muli %f0, %fc0 : index
+  %f54 = arith.addi %f52, %f53 : index
+  %f55 = vector.load %x5[%f50] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f56 = vector.bitcast %f55 : vector<4xi8> to vector<1xi32>
+  %f57 = vector.shuffle %f56, %f56 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f58 = vector.load %x5[%f54] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f59 = vector.bitcast %f58 : vector<16xi8> to vector<4xi32>
+  %f60 = arith.shrui %f59, %fc11 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc12 : vector<4xi32>
+  %f62 = arith.shrui %f57, %fc13 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc14 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc15 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc16 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc12 : vector<4xi32>
+  %f70 = arith.shrui %f57, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc14 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc15 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc16 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f59, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc12 : vector<4xi32>
+  %f78 = arith.shrui %f57, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc14 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc15 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc16 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = arith.shrui %f59, %fc20 : vector<4xi32>
+  %f85 = arith.andi %f84, %fc12 : vector<4xi32>
+  %f86 = arith.shrui %f57, %fc21 : vector<4xi32>
+  %f87 = arith.andi %f86, %fc14 : vector<4xi32>
+  %f88 = arith.shli %f87, %fc15 : vector<4xi32>
+  %f89 = arith.ori %f85, %f88 : vector<4xi32>
+  %f90 = arith.ori %f89, %fc16 : vector<4xi32>
+  %f91 = vector.bitcast %f90 : vector<4xi32> to vector<8xf16>
+  %f92 = vector.shuffle %f67, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f93 = vector.shuffle %f83, %f91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f94 = vector.shuffle %f92, %f93 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f95 = arith.subf %f94, %fc22 : vector<32xf16>
+  %f96 = vector.shuffle %f95, %f95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f97 = vector.shuffle %f95, %f95 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f98 = math.fma %f96, %f31, %f39 : vector<16xf16>
+  %f99 = math.fma %f97, %f31, %f39 : vector<16xf16>
+  func.return %f98, %f99 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q5_k_p2__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: index, %x12: i1, %x13: memref<?xf32>, %x14: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -282,24 +299,25 @@ wave.kernel @linear_norm_q5_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c14 = arith.constant 32 : index
   %rowsMode = wave.param "rowsMode" : index
   %c16 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c19 = arith.constant 8 : index
-  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant 8 : index
+  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c23 = arith.constant 3 : index
+  %c24 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c26 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c27 = arith.constant 4 : index
+  %c27 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c28 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c29 = arith.constant 0x3F800000 : f32
+  %c30 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c31 = arith.constant 23 : i32
-  %c32 = arith.constant 141 : i32
-  %c33 = arith.constant 268 : i32
-  %c34 = arith.constant 14 : i32
+  %c32 = arith.constant 23 : i32
+  %c33 = arith.constant 141 : i32
+  %c34 = arith.constant 268 : i32
+  %c35 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -328,307 +346,361 @@ wave.kernel @linear_norm_q5_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %23 = arith.muli %1, %c16 : index
     %24 = arith.cmpi slt, %23, %17 : index
     scf.if %24 {
-      %25 = wave.lane
-      %26 = arith.remui %25, %c16 : index
-      %27 = wave.scratch %operandHalves : memref<?xf16>
-      %28 = arith.divui %operandHalves, %c19 : index
-      %29 = wave.wave
-      %30 = arith.muli %29, %c14 : index
-      %31 = arith.addi %30, %25 : index
-      %32 = arith.muli %waves, %c14 : index
-      scf.for %33 = %31 to %28 step %32 {
-        %34 = arith.muli %33, %c19 : index
-        %35 = arith.addi %c8, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %36, %27[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %25 = arith.muli %scalesInLds, %c7 : index
+      %26 = wave.scratch %25 : memref<?xi8>
+      %27 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %27 {
+        scf.for %28 = %c8 to %c7 step %c9 {
+          %29 = arith.addi %11, %28 : index
+          %30 = arith.muli %29, %10 : index
+          %31 = arith.addi %30, %c6 : index
+          %32 = wave.wave
+          %33 = arith.muli %32, %c14 : index
+          %34 = wave.lane
+          %35 = arith.addi %33, %34 : index
+          %36 = arith.divui %scalesInLds, %c16 : index
+          %37 = arith.muli %waves, %c14 : index
+          scf.for %38 = %35 to %36 step %37 {
+            %39 = arith.muli %38, %c16 : index
+            %40 = arith.addi %31, %39 : index
+            %41 = vector.load %w[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %42 = arith.muli %28, %scalesInLds : index
+            %43 = arith.addi %42, %39 : index
+            vector.store %41, %26[%43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %44 = wave.lane
+      %45 = arith.remui %44, %c16 : index
+      %46 = wave.scratch %operandHalves : memref<?xf16>
+      %47 = arith.divui %operandHalves, %c20 : index
+      %48 = wave.wave
+      %49 = arith.muli %48, %c14 : index
+      %50 = arith.addi %49, %44 : index
+      %51 = arith.muli %waves, %c14 : index
+      scf.for %52 = %50 to %47 step %51 {
+        %53 = arith.muli %52, %c20 : index
+        %54 = arith.addi %c8, %53 : index
+        %55 = vector.load %x[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %55, %46[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %37 = arith.remui %26, %tileRows : index
-      %38 = arith.muli %37, %c19 : index
-      %39 = arith.divui %inputFeatures, %c14 : index
-      %40 = arith.muli %29, %stepsPerWave : index
-      %41 = arith.minsi %40, %39 : index
-      %42 = arith.addi %41, %stepsPerWave : index
-      %43 = arith.minsi %42, %39 : index
-      %44 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %45 = arith.subi %43, %41 : index
-      %46 = arith.divui %45, %c7 : index
-      %47 = arith.muli %46, %c7 : index
-      %48 = arith.addi %41, %47 : index
-      %49 = arith.select %44, %42, %48 : index
-      %53:2 = scf.for %50 = %41 to %49 step %c7 iter_args(%51 = %c20, %52 = %c20) -> (vector<8xf32>, vector<8xf32>) {
-        %54 = arith.addi %50, %c8 : index
-        %55:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%25, %13, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56 = arith.addi %50, %c9 : index
-        %57:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%25, %13, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%25, %15, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %59:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%25, %15, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %60 = arith.muli %50, %c7 : index
-        %61 = arith.addi %60, %c8 : index
-        %62 = arith.muli %tileRows, %c16 : index
-        %63 = arith.muli %61, %62 : index
-        %64 = arith.addi %38, %63 : index
-        %65 = vector.load %27[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %66 = arith.muli %tileRows, %c19 : index
-        %67 = arith.addi %64, %66 : index
-        %68 = vector.load %27[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = vector.shuffle %65, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %70 = wave.mma %69, %55#0, %51 : vector<16xf16>, vector<8xf32>
-        %71 = wave.mma %69, %58#0, %52 : vector<16xf16>, vector<8xf32>
-        %72 = arith.addi %60, %c9 : index
-        %73 = arith.muli %72, %62 : index
-        %74 = arith.addi %38, %73 : index
-        %75 = vector.load %27[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = arith.addi %74, %66 : index
-        %77 = vector.load %27[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %79 = wave.mma %78, %55#1, %70 : vector<16xf16>, vector<8xf32>
-        %80 = wave.mma %78, %58#1, %71 : vector<16xf16>, vector<8xf32>
-        %81 = arith.addi %60, %c7 : index
-        %82 = arith.muli %81, %62 : index
-        %83 = arith.addi %38, %82 : index
-        %84 = vector.load %27[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = arith.addi %83, %66 : index
-        %86 = vector.load %27[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %88 = wave.mma %87, %57#0, %79 : vector<16xf16>, vector<8xf32>
-        %89 = wave.mma %87, %59#0, %80 : vector<16xf16>, vector<8xf32>
-        %90 = arith.addi %60, %c23 : index
-        %91 = arith.muli %90, %62 : index
-        %92 = arith.addi %38, %91 : index
-        %93 = vector.load %27[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %94 = arith.addi %92, %66 : index
-        %95 = vector.load %27[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %97 = wave.mma %96, %57#1, %88 : vector<16xf16>, vector<8xf32>
-        %98 = wave.mma %96, %59#1, %89 : vector<16xf16>, vector<8xf32>
-        scf.yield %97, %98 : vector<8xf32>, vector<8xf32>
+      %56 = arith.remui %45, %tileRows : index
+      %57 = arith.muli %56, %c20 : index
+      %58 = arith.muli %c8, %scalesInLds : index
+      %59 = arith.muli %c9, %scalesInLds : index
+      %60 = arith.divui %inputFeatures, %c14 : index
+      %61 = arith.muli %48, %stepsPerWave : index
+      %62 = arith.minsi %61, %60 : index
+      %63 = arith.addi %62, %stepsPerWave : index
+      %64 = arith.minsi %63, %60 : index
+      %65 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %66 = arith.subi %64, %62 : index
+      %67 = arith.divui %66, %c7 : index
+      %68 = arith.muli %67, %c7 : index
+      %69 = arith.addi %62, %68 : index
+      %70 = arith.select %65, %63, %69 : index
+      %74:2 = scf.for %71 = %62 to %70 step %c7 iter_args(%72 = %c21, %73 = %c21) -> (vector<8xf32>, vector<8xf32>) {
+        %75 = arith.addi %71, %c8 : index
+        %76:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%44, %75, %13, %58, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77 = arith.addi %71, %c9 : index
+        %78:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%44, %77, %13, %58, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%44, %75, %15, %59, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %80:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%44, %77, %15, %59, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %81 = arith.muli %71, %c7 : index
+        %82 = arith.addi %81, %c8 : index
+        %83 = arith.muli %tileRows, %c16 : index
+        %84 = arith.muli %82, %83 : index
+        %85 = arith.addi %57, %84 : index
+        %86 = vector.load %46[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = arith.muli %tileRows, %c20 : index
+        %88 = arith.addi %85, %87 : index
+        %89 = vector.load %46[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %91 = wave.mma %90, %76#0, %72 : vector<16xf16>, vector<8xf32>
+        %92 = wave.mma %90, %79#0, %73 : vector<16xf16>, vector<8xf32>
+        %93 = arith.addi %81, %c9 : index
+        %94 = arith.muli %93, %83 : index
+        %95 = arith.addi %57, %94 : index
+        %96 = vector.load %46[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = arith.addi %95, %87 : index
+        %98 = vector.load %46[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %100 = wave.mma %99, %76#1, %91 : vector<16xf16>, vector<8xf32>
+        %101 = wave.mma %99, %79#1, %92 : vector<16xf16>, vector<8xf32>
+        %102 = arith.addi %81, %c7 : index
+        %103 = arith.muli %102, %83 : index
+        %104 = arith.addi %57, %103 : index
+        %105 = vector.load %46[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = arith.addi %104, %87 : index
+        %107 = vector.load %46[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %109 = wave.mma %108, %78#0, %100 : vector<16xf16>, vector<8xf32>
+        %110 = wave.mma %108, %80#0, %101 : vector<16xf16>, vector<8xf32>
+        %111 = arith.addi %81, %c24 : index
+        %112 = arith.muli %111, %83 : index
+        %113 = arith.addi %57, %112 : index
+        %114 = vector.load %46[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %115 = arith.addi %113, %87 : index
+        %116 = vector.load %46[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %118 = wave.mma %117, %78#1, %109 : vector<16xf16>, vector<8xf32>
+        %119 = wave.mma %117, %80#1, %110 : vector<16xf16>, vector<8xf32>
+        scf.yield %118, %119 : vector<8xf32>, vector<8xf32>
       }
-      %99 = arith.select %44, %49, %43 : index
-      %103:2 = scf.for %100 = %49 to %99 step %c9 iter_args(%101 = %53#0, %102 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
-        %104 = arith.addi %100, %c8 : index
-        %105:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%25, %13, %104, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %106:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%25, %15, %104, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %107 = arith.muli %100, %c7 : index
-        %108 = arith.addi %107, %c8 : index
-        %109 = arith.muli %tileRows, %c16 : index
-        %110 = arith.muli %108, %109 : index
-        %111 = arith.addi %38, %110 : index
-        %112 = vector.load %27[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = arith.muli %tileRows, %c19 : index
-        %114 = arith.addi %111, %113 : index
-        %115 = vector.load %27[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %116 = vector.shuffle %112, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %117 = wave.mma %116, %105#0, %101 : vector<16xf16>, vector<8xf32>
-        %118 = wave.mma %116, %106#0, %102 : vector<16xf16>, vector<8xf32>
-        %119 = arith.addi %107, %c9 : index
-        %120 = arith.muli %119, %109 : index
-        %121 = arith.addi %38, %120 : index
-        %122 = vector.load %27[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %123 = arith.addi %121, %113 : index
-        %124 = vector.load %27[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %125 = vector.shuffle %122, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %126 = wave.mma %125, %105#1, %117 : vector<16xf16>, vector<8xf32>
-        %127 = wave.mma %125, %106#1, %118 : vector<16xf16>, vector<8xf32>
-        scf.yield %126, %127 : vector<8xf32>, vector<8xf32>
+      %120 = arith.select %65, %70, %64 : index
+      %124:2 = scf.for %121 = %70 to %120 step %c9 iter_args(%122 = %74#0, %123 = %74#1) -> (vector<8xf32>, vector<8xf32>) {
+        %125 = arith.addi %121, %c8 : index
+        %126:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%44, %125, %13, %58, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %127:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%44, %125, %15, %59, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %128 = arith.muli %121, %c7 : index
+        %129 = arith.addi %128, %c8 : index
+        %130 = arith.muli %tileRows, %c16 : index
+        %131 = arith.muli %129, %130 : index
+        %132 = arith.addi %57, %131 : index
+        %133 = vector.load %46[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = arith.muli %tileRows, %c20 : index
+        %135 = arith.addi %132, %134 : index
+        %136 = vector.load %46[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %137 = vector.shuffle %133, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %138 = wave.mma %137, %126#0, %122 : vector<16xf16>, vector<8xf32>
+        %139 = wave.mma %137, %127#0, %123 : vector<16xf16>, vector<8xf32>
+        %140 = arith.addi %128, %c9 : index
+        %141 = arith.muli %140, %130 : index
+        %142 = arith.addi %57, %141 : index
+        %143 = vector.load %46[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %144 = arith.addi %142, %134 : index
+        %145 = vector.load %46[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = vector.shuffle %143, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %147 = wave.mma %146, %126#1, %138 : vector<16xf16>, vector<8xf32>
+        %148 = wave.mma %146, %127#1, %139 : vector<16xf16>, vector<8xf32>
+        scf.yield %147, %148 : vector<8xf32>, vector<8xf32>
       }
-      %128 = arith.addi %23, %c8 : index
-      func.call @linear_norm_q5_k_p2__gfx1100.1(%103#0, %19, %103#1, %waves, %128, %17, %factors, %13, %w, %15, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %149 = arith.addi %23, %c8 : index
+      func.call @linear_norm_q5_k_p2__gfx1100.1(%124#0, %19, %124#1, %waves, %149, %17, %factors, %13, %w, %15, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %129 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %129 {
-    %130 = arith.muli %1, %c16 : index
-    %131 = arith.cmpi slt, %130, %17 : index
-    scf.if %131 {
-      %132 = wave.lane
-      %133 = arith.remui %132, %c16 : index
-      %134 = arith.remui %133, %tileRows : index
-      %135 = arith.addi %130, %134 : index
-      %136 = arith.divui %135, %tileRows : index
-      %137 = arith.divui %inputFeatures, %c16 : index
-      %138 = arith.muli %136, %137 : index
-      %139 = arith.divui %c8, %c16 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = arith.muli %140, %c7 : index
-      %142 = arith.remui %c8, %c16 : index
-      %143 = arith.divui %142, %c19 : index
-      %144 = arith.addi %141, %143 : index
-      %145 = arith.muli %tileRows, %c19 : index
-      %146 = arith.muli %144, %145 : index
-      %147 = arith.remui %135, %tileRows : index
-      %148 = arith.muli %147, %c19 : index
-      %149 = arith.addi %146, %148 : index
-      %150 = arith.remui %c8, %c19 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = wave.wave
-      %153 = arith.divui %inputFeatures, %c14 : index
-      %154 = arith.muli %152, %stepsPerWave : index
-      %155 = arith.minsi %154, %153 : index
-      %156 = arith.addi %155, %stepsPerWave : index
-      %157 = arith.minsi %156, %153 : index
-      %158 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %159 = arith.subi %157, %155 : index
-      %160 = arith.divui %159, %c7 : index
-      %161 = arith.muli %160, %c7 : index
-      %162 = arith.addi %155, %161 : index
-      %163 = arith.select %158, %156, %162 : index
-      %167:2 = scf.for %164 = %155 to %163 step %c7 iter_args(%165 = %c20, %166 = %c20) -> (vector<8xf32>, vector<8xf32>) {
-        %168 = arith.addi %164, %c8 : index
-        %169:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%132, %13, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %170 = arith.addi %164, %c9 : index
-        %171:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%132, %13, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%132, %15, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %173:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%132, %15, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %174 = arith.muli %164, %c7 : index
-        %175 = arith.addi %174, %c8 : index
-        %176 = arith.muli %tileRows, %c16 : index
-        %177 = arith.muli %175, %176 : index
-        %178 = arith.addi %151, %177 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = arith.addi %178, %145 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = vector.shuffle %179, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %183 = wave.mma %182, %169#0, %165 : vector<16xf16>, vector<8xf32>
-        %184 = wave.mma %182, %172#0, %166 : vector<16xf16>, vector<8xf32>
-        %185 = arith.addi %174, %c9 : index
-        %186 = arith.muli %185, %176 : index
-        %187 = arith.addi %151, %186 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = arith.addi %187, %145 : index
-        %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %191 = vector.shuffle %188, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %192 = wave.mma %191, %169#1, %183 : vector<16xf16>, vector<8xf32>
-        %193 = wave.mma %191, %172#1, %184 : vector<16xf16>, vector<8xf32>
-        %194 = arith.addi %174, %c7 : index
-        %195 = arith.muli %194, %176 : index
-        %196 = arith.addi %151, %195 : index
-        %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %198 = arith.addi %196, %145 : index
-        %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %200 = vector.shuffle %197, %199 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %201 = wave.mma %200, %171#0, %192 : vector<16xf16>, vector<8xf32>
-        %202 = wave.mma %200, %173#0, %193 : vector<16xf16>, vector<8xf32>
-        %203 = arith.addi %174, %c23 : index
-        %204 = arith.muli %203, %176 : index
-        %205 = arith.addi %151, %204 : index
-        %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %207 = arith.addi %205, %145 : index
-        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = vector.shuffle %206, %208 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %210 = wave.mma %209, %171#1, %201 : vector<16xf16>, vector<8xf32>
-        %211 = wave.mma %209, %173#1, %202 : vector<16xf16>, vector<8xf32>
-        scf.yield %210, %211 : vector<8xf32>, vector<8xf32>
+  %150 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %150 {
+    %151 = arith.muli %1, %c16 : index
+    %152 = arith.cmpi slt, %151, %17 : index
+    scf.if %152 {
+      %153 = arith.muli %scalesInLds, %c7 : index
+      %154 = wave.scratch %153 : memref<?xi8>
+      %155 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %155 {
+        scf.for %156 = %c8 to %c7 step %c9 {
+          %157 = arith.addi %11, %156 : index
+          %158 = arith.muli %157, %10 : index
+          %159 = arith.addi %158, %c6 : index
+          %160 = wave.wave
+          %161 = arith.muli %160, %c14 : index
+          %162 = wave.lane
+          %163 = arith.addi %161, %162 : index
+          %164 = arith.divui %scalesInLds, %c16 : index
+          %165 = arith.muli %waves, %c14 : index
+          scf.for %166 = %163 to %164 step %165 {
+            %167 = arith.muli %166, %c16 : index
+            %168 = arith.addi %159, %167 : index
+            %169 = vector.load %w[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %170 = arith.muli %156, %scalesInLds : index
+            %171 = arith.addi %170, %167 : index
+            vector.store %169, %154[%171] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %212 = arith.select %158, %163, %157 : index
-      %216:2 = scf.for %213 = %163 to %212 step %c9 iter_args(%214 = %167#0, %215 = %167#1) -> (vector<8xf32>, vector<8xf32>) {
-        %217 = arith.addi %213, %c8 : index
-        %218:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%132, %13, %217, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %219:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%132, %15, %217, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %220 = arith.muli %213, %c7 : index
-        %221 = arith.addi %220, %c8 : index
-        %222 = arith.muli %tileRows, %c16 : index
-        %223 = arith.muli %221, %222 : index
-        %224 = arith.addi %151, %223 : index
-        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = arith.addi %224, %145 : index
-        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %229 = wave.mma %228, %218#0, %214 : vector<16xf16>, vector<8xf32>
-        %230 = wave.mma %228, %219#0, %215 : vector<16xf16>, vector<8xf32>
-        %231 = arith.addi %220, %c9 : index
-        %232 = arith.muli %231, %222 : index
-        %233 = arith.addi %151, %232 : index
-        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = arith.addi %233, %145 : index
-        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %238 = wave.mma %237, %218#1, %229 : vector<16xf16>, vector<8xf32>
-        %239 = wave.mma %237, %219#1, %230 : vector<16xf16>, vector<8xf32>
-        scf.yield %238, %239 : vector<8xf32>, vector<8xf32>
+      %172 = wave.lane
+      %173 = arith.remui %172, %c16 : index
+      %174 = arith.remui %173, %tileRows : index
+      %175 = arith.addi %151, %174 : index
+      %176 = arith.divui %175, %tileRows : index
+      %177 = arith.divui %inputFeatures, %c16 : index
+      %178 = arith.muli %176, %177 : index
+      %179 = arith.divui %c8, %c16 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = arith.muli %180, %c7 : index
+      %182 = arith.remui %c8, %c16 : index
+      %183 = arith.divui %182, %c20 : index
+      %184 = arith.addi %181, %183 : index
+      %185 = arith.muli %tileRows, %c20 : index
+      %186 = arith.muli %184, %185 : index
+      %187 = arith.remui %175, %tileRows : index
+      %188 = arith.muli %187, %c20 : index
+      %189 = arith.addi %186, %188 : index
+      %190 = arith.remui %c8, %c20 : index
+      %191 = arith.addi %189, %190 : index
+      %192 = arith.muli %c8, %scalesInLds : index
+      %193 = arith.muli %c9, %scalesInLds : index
+      %194 = wave.wave
+      %195 = arith.divui %inputFeatures, %c14 : index
+      %196 = arith.muli %194, %stepsPerWave : index
+      %197 = arith.minsi %196, %195 : index
+      %198 = arith.addi %197, %stepsPerWave : index
+      %199 = arith.minsi %198, %195 : index
+      %200 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %201 = arith.subi %199, %197 : index
+      %202 = arith.divui %201, %c7 : index
+      %203 = arith.muli %202, %c7 : index
+      %204 = arith.addi %197, %203 : index
+      %205 = arith.select %200, %198, %204 : index
+      %209:2 = scf.for %206 = %197 to %205 step %c7 iter_args(%207 = %c21, %208 = %c21) -> (vector<8xf32>, vector<8xf32>) {
+        %210 = arith.addi %206, %c8 : index
+        %211:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%172, %210, %13, %192, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %212 = arith.addi %206, %c9 : index
+        %213:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%172, %212, %13, %192, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %214:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%172, %210, %15, %193, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %215:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%172, %212, %15, %193, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %216 = arith.muli %206, %c7 : index
+        %217 = arith.addi %216, %c8 : index
+        %218 = arith.muli %tileRows, %c16 : index
+        %219 = arith.muli %217, %218 : index
+        %220 = arith.addi %191, %219 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = arith.addi %220, %185 : index
+        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %224 = vector.shuffle %221, %223 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %225 = wave.mma %224, %211#0, %207 : vector<16xf16>, vector<8xf32>
+        %226 = wave.mma %224, %214#0, %208 : vector<16xf16>, vector<8xf32>
+        %227 = arith.addi %216, %c9 : index
+        %228 = arith.muli %227, %218 : index
+        %229 = arith.addi %191, %228 : index
+        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %231 = arith.addi %229, %185 : index
+        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %233 = vector.shuffle %230, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %234 = wave.mma %233, %211#1, %225 : vector<16xf16>, vector<8xf32>
+        %235 = wave.mma %233, %214#1, %226 : vector<16xf16>, vector<8xf32>
+        %236 = arith.addi %216, %c7 : index
+        %237 = arith.muli %236, %218 : index
+        %238 = arith.addi %191, %237 : index
+        %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %240 = arith.addi %238, %185 : index
+        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = vector.shuffle %239, %241 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %243 = wave.mma %242, %213#0, %234 : vector<16xf16>, vector<8xf32>
+        %244 = wave.mma %242, %215#0, %235 : vector<16xf16>, vector<8xf32>
+        %245 = arith.addi %216, %c24 : index
+        %246 = arith.muli %245, %218 : index
+        %247 = arith.addi %191, %246 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = arith.addi %247, %185 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = vector.shuffle %248, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %252 = wave.mma %251, %213#1, %243 : vector<16xf16>, vector<8xf32>
+        %253 = wave.mma %251, %215#1, %244 : vector<16xf16>, vector<8xf32>
+        scf.yield %252, %253 : vector<8xf32>, vector<8xf32>
       }
-      %240 = arith.addi %130, %c8 : index
-      func.call @linear_norm_q5_k_p2__gfx1100.1(%216#0, %19, %216#1, %waves, %240, %17, %factors, %13, %w, %15, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %254 = arith.select %200, %205, %199 : index
+      %258:2 = scf.for %255 = %205 to %254 step %c9 iter_args(%256 = %209#0, %257 = %209#1) -> (vector<8xf32>, vector<8xf32>) {
+        %259 = arith.addi %255, %c8 : index
+        %260:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%172, %259, %13, %192, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %261:2 = func.call @linear_norm_q5_k_p2__gfx1100.0(%172, %259, %15, %193, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %262 = arith.muli %255, %c7 : index
+        %263 = arith.addi %262, %c8 : index
+        %264 = arith.muli %tileRows, %c16 : index
+        %265 = arith.muli %263, %264 : index
+        %266 = arith.addi %191, %265 : index
+        %267 = vector.load %x[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %268 = arith.addi %266, %185 : index
+        %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %270 = vector.shuffle %267, %269 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %271 = wave.mma %270, %260#0, %256 : vector<16xf16>, vector<8xf32>
+        %272 = wave.mma %270, %261#0, %257 : vector<16xf16>, vector<8xf32>
+        %273 = arith.addi %262, %c9 : index
+        %274 = arith.muli %273, %264 : index
+        %275 = arith.addi %191, %274 : index
+        %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %277 = arith.addi %275, %185 : index
+        %278 = vector.load %x[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %279 = vector.shuffle %276, %278 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %280 = wave.mma %279, %260#1, %271 : vector<16xf16>, vector<8xf32>
+        %281 = wave.mma %279, %261#1, %272 : vector<16xf16>, vector<8xf32>
+        scf.yield %280, %281 : vector<8xf32>, vector<8xf32>
+      }
+      %282 = arith.addi %151, %c8 : index
+      func.call @linear_norm_q5_k_p2__gfx1100.1(%258#0, %19, %258#1, %waves, %282, %17, %factors, %13, %w, %15, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %241 = arith.muli %1, %c16 : index
-  %242 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %242 {
-    %243 = arith.addi %241, %c16 : index
-    %244 = arith.minsi %243, %17 : index
-    %245 = wave.wave
-    %246 = arith.addi %241, %245 : index
-    scf.for %247 = %246 to %244 step %waves {
-      %248 = arith.muli %247, %features : index
-      %249 = wave.lane
-      %250 = arith.muli %249, %c27 : index
-      %255:3 = scf.for %251 = %250 to %features step %c6 iter_args(%252 = %c26, %253 = %c26, %254 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %256 = arith.addi %248, %251 : index
-        %257 = vector.load %out[%256] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %258 = vector.load %norm_weight[%251] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %259 = arith.mulf %257, %258 : vector<4xf32>
-        %260 = math.fma %257, %257, %252 : vector<4xf32>
-        %261 = math.fma %259, %259, %253 : vector<4xf32>
-        %262 = math.absf %259 : vector<4xf32>
-        %263 = arith.maximumf %254, %262 : vector<4xf32>
-        scf.yield %260, %261, %263 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %283 = arith.muli %1, %c16 : index
+  %284 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %284 {
+    %285 = arith.addi %283, %c16 : index
+    %286 = arith.minsi %285, %17 : index
+    %287 = wave.wave
+    %288 = arith.addi %283, %287 : index
+    scf.for %289 = %288 to %286 step %waves {
+      %290 = arith.muli %289, %features : index
+      %291 = wave.lane
+      %292 = arith.muli %291, %c28 : index
+      %297:3 = scf.for %293 = %292 to %features step %c6 iter_args(%294 = %c27, %295 = %c27, %296 = %c27) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %298 = arith.addi %290, %293 : index
+        %299 = vector.load %out[%298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %300 = vector.load %norm_weight[%293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %301 = arith.mulf %299, %300 : vector<4xf32>
+        %302 = math.fma %299, %299, %294 : vector<4xf32>
+        %303 = math.fma %301, %301, %295 : vector<4xf32>
+        %304 = math.absf %301 : vector<4xf32>
+        %305 = arith.maximumf %296, %304 : vector<4xf32>
+        scf.yield %302, %303, %305 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %264 = wave.reduce "add" %255#0 : vector<4xf32>
-      %265 = arith.mulf %264, %inverseFeatures : f32
-      %266 = arith.addf %265, %epsilon : f32
-      %267 = math.sqrt %266 : f32
-      %268 = arith.divf %c29, %267 : f32
-      %269 = wave.reduce "max" %255#2 : vector<4xf32>
-      %270 = arith.mulf %269, %268 : f32
-      %271 = arith.bitcast %270 : f32 to i32
-      %272 = arith.shrui %271, %c31 : i32
-      %273 = arith.maxsi %272, %c32 : i32
-      %274 = arith.subi %c33, %273 : i32
-      %275 = arith.shli %274, %c31 : i32
-      %276 = arith.subi %273, %c34 : i32
-      %277 = arith.shli %276, %c31 : i32
-      %278 = arith.bitcast %275 : i32 to f32
-      %279 = arith.bitcast %277 : i32 to f32
-      %280 = wave.reduce "add" %255#1 : vector<4xf32>
-      %281 = arith.mulf %280, %268 : f32
-      %282 = arith.mulf %281, %268 : f32
-      %283 = arith.cmpi eq, %249, %c8 : index
-      scf.if %283 {
-        %284 = arith.muli %247, %c7 : index
-        memref.store %279, %normed_factors[%284] : memref<?xf32>
-        %285 = arith.addi %284, %c9 : index
-        memref.store %282, %normed_factors[%285] : memref<?xf32>
+      %306 = wave.reduce "add" %297#0 : vector<4xf32>
+      %307 = arith.mulf %306, %inverseFeatures : f32
+      %308 = arith.addf %307, %epsilon : f32
+      %309 = math.sqrt %308 : f32
+      %310 = arith.divf %c30, %309 : f32
+      %311 = wave.reduce "max" %297#2 : vector<4xf32>
+      %312 = arith.mulf %311, %310 : f32
+      %313 = arith.bitcast %312 : f32 to i32
+      %314 = arith.shrui %313, %c32 : i32
+      %315 = arith.maxsi %314, %c33 : i32
+      %316 = arith.subi %c34, %315 : i32
+      %317 = arith.shli %316, %c32 : i32
+      %318 = arith.subi %315, %c35 : i32
+      %319 = arith.shli %318, %c32 : i32
+      %320 = arith.bitcast %317 : i32 to f32
+      %321 = arith.bitcast %319 : i32 to f32
+      %322 = wave.reduce "add" %297#1 : vector<4xf32>
+      %323 = arith.mulf %322, %310 : f32
+      %324 = arith.mulf %323, %310 : f32
+      %325 = arith.cmpi eq, %291, %c8 : index
+      scf.if %325 {
+        %326 = arith.muli %289, %c7 : index
+        memref.store %321, %normed_factors[%326] : memref<?xf32>
+        %327 = arith.addi %326, %c9 : index
+        memref.store %324, %normed_factors[%327] : memref<?xf32>
       }
-      %286 = vector.broadcast %268 : f32 to vector<4xf32>
-      %287 = vector.broadcast %278 : f32 to vector<4xf32>
-      scf.for %288 = %250 to %features step %c6 {
-        %289 = arith.addi %248, %288 : index
-        %290 = vector.load %out[%289] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %291 = arith.mulf %290, %286 : vector<4xf32>
-        %292 = vector.load %norm_weight[%288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %293 = arith.mulf %291, %292 : vector<4xf32>
-        %294 = arith.mulf %293, %287 : vector<4xf32>
-        %295 = arith.divui %247, %tileRows : index
-        %296 = arith.divui %features, %c16 : index
-        %297 = arith.muli %295, %296 : index
-        %298 = arith.divui %288, %c16 : index
-        %299 = arith.addi %297, %298 : index
-        %300 = arith.muli %299, %c7 : index
-        %301 = arith.remui %288, %c16 : index
-        %302 = arith.divui %301, %c19 : index
-        %303 = arith.addi %300, %302 : index
-        %304 = arith.muli %tileRows, %c19 : index
-        %305 = arith.muli %303, %304 : index
-        %306 = arith.remui %247, %tileRows : index
-        %307 = arith.muli %306, %c19 : index
-        %308 = arith.addi %305, %307 : index
-        %309 = arith.remui %288, %c19 : index
-        %310 = arith.addi %308, %309 : index
-        %311 = arith.truncf %294 : vector<4xf32> to vector<4xf16>
-        vector.store %311, %normed[%310] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %312 = arith.cmpi eq, %plainRows, %c9 : index
-        scf.if %312 {
-          vector.store %311, %plain[%289] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %328 = vector.broadcast %310 : f32 to vector<4xf32>
+      %329 = vector.broadcast %320 : f32 to vector<4xf32>
+      scf.for %330 = %292 to %features step %c6 {
+        %331 = arith.addi %290, %330 : index
+        %332 = vector.load %out[%331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %333 = arith.mulf %332, %328 : vector<4xf32>
+        %334 = vector.load %norm_weight[%330] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %335 = arith.mulf %333, %334 : vector<4xf32>
+        %336 = arith.mulf %335, %329 : vector<4xf32>
+        %337 = arith.divui %289, %tileRows : index
+        %338 = arith.divui %features, %c16 : index
+        %339 = arith.muli %337, %338 : index
+        %340 = arith.divui %330, %c16 : index
+        %341 = arith.addi %339, %340 : index
+        %342 = arith.muli %341, %c7 : index
+        %343 = arith.remui %330, %c16 : index
+        %344 = arith.divui %343, %c20 : index
+        %345 = arith.addi %342, %344 : index
+        %346 = arith.muli %tileRows, %c20 : index
+        %347 = arith.muli %345, %346 : index
+        %348 = arith.remui %289, %tileRows : index
+        %349 = arith.muli %348, %c20 : index
+        %350 = arith.addi %347, %349 : index
+        %351 = arith.remui %330, %c20 : index
+        %352 = arith.addi %350, %351 : index
+        %353 = arith.truncf %336 : vector<4xf32> to vector<4xf16>
+        vector.store %353, %normed[%352] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %354 = arith.cmpi eq, %plainRows, %c9 : index
+        scf.if %354 {
+          vector.store %353, %plain[%331] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

@@ -1,65 +1,74 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q8_0', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q8_0_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q8_0_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
-  %fc4 = arith.constant 127 : index
-  %fc5 = arith.constant 512 : index
-  %fc6 = arith.constant 0 : index
-  %fc7 = arith.constant dense<16711935> : vector<4xi32>
-  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc9 = arith.constant dense<8> : vector<4xi32>
-  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
-  %fc11 = arith.constant 256 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant 512 : index
+  %fc8 = arith.constant dense<16711935> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<8> : vector<4xi32>
+  %fc11 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc12 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = arith.addi %f15, %fc6 : index
-  %f17 = arith.muli %f0, %fc0 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
-  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
-  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
-  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
-  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
-  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
-  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<2xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f8 : vector<2xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f10 : vector<2xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = arith.addi %x6, %fc6 : index
+  %f15 = arith.divui %f14, %fc3 : index
+  %f16 = arith.muli %f15, %fc3 : index
+  %f17 = arith.addi %f4, %f16 : index
+  %f18 = arith.muli %x1, %fc7 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.addi %f19, %fc5 : index
+  %f21 = arith.muli %f0, %fc0 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = vector.load %x5[%f22] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f24 = vector.bitcast %f23 : vector<16xi8> to vector<4xi32>
+  %f25 = arith.andi %f24, %fc8 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc9 : vector<4xi32>
   %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
-  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
-  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
-  %f31 = arith.addi %f15, %fc11 : index
-  %f32 = arith.addi %f31, %f17 : index
-  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
-  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
-  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
-  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f28 = arith.shrui %f24, %fc10 : vector<4xi32>
+  %f29 = arith.andi %f28, %fc8 : vector<4xi32>
+  %f30 = arith.ori %f29, %fc9 : vector<4xi32>
+  %f31 = vector.bitcast %f30 : vector<4xi32> to vector<8xf16>
+  %f32 = vector.shuffle %f27, %f31 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f33 = arith.subf %f32, %fc11 : vector<16xf16>
+  %f34 = arith.mulf %f33, %f13 : vector<16xf16>
+  %f35 = arith.addi %f19, %fc12 : index
+  %f36 = arith.addi %f35, %f21 : index
+  %f37 = vector.load %x5[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f38 = vector.bitcast %f37 : vector<16xi8> to vector<4xi32>
+  %f39 = arith.andi %f38, %fc8 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc9 : vector<4xi32>
   %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
-  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
-  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+  %f42 = arith.shrui %f38, %fc10 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc8 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc9 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = vector.shuffle %f41, %f45 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f47 = arith.subf %f46, %fc11 : vector<16xf16>
+  %f48 = arith.mulf %f47, %f13 : vector<16xf16>
+  func.return %f34, %f48 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q8_0_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -172,26 +181,27 @@ wave.kernel @linear_norm_q8_0_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c13 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c14 = arith.constant 8 : index
-  %c15 = arith.constant 32 : index
-  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c16 = arith.constant 8 : index
+  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 2 : index
-  %c20 = arith.constant 3 : index
+  %c20 = arith.constant 2 : index
+  %c21 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c24 = arith.constant 4 : index
+  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c25 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c28 = arith.constant 23 : i32
-  %c29 = arith.constant 141 : i32
-  %c30 = arith.constant 268 : i32
-  %c31 = arith.constant 14 : i32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -215,289 +225,341 @@ wave.kernel @linear_norm_q8_0_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %18 = arith.muli %1, %c2 : index
     %19 = arith.cmpi slt, %18, %12 : index
     scf.if %19 {
-      %20 = wave.lane
-      %21 = arith.remui %20, %c2 : index
-      %22 = wave.scratch %operandHalves : memref<?xf16>
-      %23 = arith.divui %operandHalves, %c14 : index
-      %24 = wave.wave
-      %25 = arith.muli %24, %c15 : index
-      %26 = arith.addi %25, %20 : index
-      %27 = arith.muli %waves, %c15 : index
-      scf.for %28 = %26 to %23 step %27 {
-        %29 = arith.muli %28, %c14 : index
-        %30 = arith.addi %c6, %29 : index
-        %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %31, %22[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %20 = arith.muli %scalesInLds, %c5 : index
+      %21 = wave.scratch %20 : memref<?xi8>
+      %22 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %22 {
+        scf.for %23 = %c6 to %c5 step %c5 {
+          %24 = arith.addi %8, %23 : index
+          %25 = arith.muli %24, %7 : index
+          %26 = arith.addi %25, %c4 : index
+          %27 = wave.wave
+          %28 = arith.muli %27, %c13 : index
+          %29 = wave.lane
+          %30 = arith.addi %28, %29 : index
+          %31 = arith.divui %scalesInLds, %c2 : index
+          %32 = arith.muli %waves, %c13 : index
+          scf.for %33 = %30 to %31 step %32 {
+            %34 = arith.muli %33, %c2 : index
+            %35 = arith.addi %26, %34 : index
+            %36 = vector.load %w[%35] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %37 = arith.muli %23, %scalesInLds : index
+            %38 = arith.addi %37, %34 : index
+            vector.store %36, %21[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %39 = wave.lane
+      %40 = arith.remui %39, %c2 : index
+      %41 = wave.scratch %operandHalves : memref<?xf16>
+      %42 = arith.divui %operandHalves, %c16 : index
+      %43 = wave.wave
+      %44 = arith.muli %43, %c13 : index
+      %45 = arith.addi %44, %39 : index
+      %46 = arith.muli %waves, %c13 : index
+      scf.for %47 = %45 to %42 step %46 {
+        %48 = arith.muli %47, %c16 : index
+        %49 = arith.addi %c6, %48 : index
+        %50 = vector.load %x[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %50, %41[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %32 = arith.remui %21, %tileRows : index
-      %33 = arith.muli %32, %c14 : index
-      %34 = arith.divui %inputFeatures, %c15 : index
-      %35 = arith.muli %24, %stepsPerWave : index
-      %36 = arith.minsi %35, %34 : index
-      %37 = arith.addi %36, %stepsPerWave : index
-      %38 = arith.minsi %37, %34 : index
-      %39 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %40 = arith.subi %38, %36 : index
-      %41 = arith.divui %40, %c19 : index
-      %42 = arith.muli %41, %c19 : index
-      %43 = arith.addi %36, %42 : index
-      %44 = arith.select %39, %37, %43 : index
-      %47 = scf.for %45 = %36 to %44 step %c19 iter_args(%46 = %c16) -> (vector<8xf32>) {
-        %48 = arith.addi %45, %c6 : index
-        %49:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%20, %10, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %50 = arith.addi %45, %c5 : index
-        %51:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%20, %10, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %52 = arith.muli %45, %c19 : index
-        %53 = arith.addi %52, %c6 : index
-        %54 = arith.muli %tileRows, %c2 : index
-        %55 = arith.muli %53, %54 : index
-        %56 = arith.addi %33, %55 : index
-        %57 = vector.load %22[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %58 = arith.muli %tileRows, %c14 : index
-        %59 = arith.addi %56, %58 : index
-        %60 = vector.load %22[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %62 = wave.mma %61, %49#0, %46 : vector<16xf16>, vector<8xf32>
-        %63 = arith.addi %52, %c5 : index
-        %64 = arith.muli %63, %54 : index
-        %65 = arith.addi %33, %64 : index
-        %66 = vector.load %22[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %67 = arith.addi %65, %58 : index
-        %68 = vector.load %22[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %70 = wave.mma %69, %49#1, %62 : vector<16xf16>, vector<8xf32>
-        %71 = arith.addi %52, %c19 : index
-        %72 = arith.muli %71, %54 : index
-        %73 = arith.addi %33, %72 : index
-        %74 = vector.load %22[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = arith.addi %73, %58 : index
-        %76 = vector.load %22[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %78 = wave.mma %77, %51#0, %70 : vector<16xf16>, vector<8xf32>
-        %79 = arith.addi %52, %c20 : index
-        %80 = arith.muli %79, %54 : index
-        %81 = arith.addi %33, %80 : index
-        %82 = vector.load %22[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %83 = arith.addi %81, %58 : index
-        %84 = vector.load %22[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %86 = wave.mma %85, %51#1, %78 : vector<16xf16>, vector<8xf32>
-        scf.yield %86 : vector<8xf32>
+      %51 = arith.remui %40, %tileRows : index
+      %52 = arith.muli %51, %c16 : index
+      %53 = arith.muli %c6, %scalesInLds : index
+      %54 = arith.divui %inputFeatures, %c13 : index
+      %55 = arith.muli %43, %stepsPerWave : index
+      %56 = arith.minsi %55, %54 : index
+      %57 = arith.addi %56, %stepsPerWave : index
+      %58 = arith.minsi %57, %54 : index
+      %59 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %60 = arith.subi %58, %56 : index
+      %61 = arith.divui %60, %c20 : index
+      %62 = arith.muli %61, %c20 : index
+      %63 = arith.addi %56, %62 : index
+      %64 = arith.select %59, %57, %63 : index
+      %67 = scf.for %65 = %56 to %64 step %c20 iter_args(%66 = %c17) -> (vector<8xf32>) {
+        %68 = arith.addi %65, %c6 : index
+        %69:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%39, %68, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %70 = arith.addi %65, %c5 : index
+        %71:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%39, %70, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %72 = arith.muli %65, %c20 : index
+        %73 = arith.addi %72, %c6 : index
+        %74 = arith.muli %tileRows, %c2 : index
+        %75 = arith.muli %73, %74 : index
+        %76 = arith.addi %52, %75 : index
+        %77 = vector.load %41[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %78 = arith.muli %tileRows, %c16 : index
+        %79 = arith.addi %76, %78 : index
+        %80 = vector.load %41[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %82 = wave.mma %81, %69#0, %66 : vector<16xf16>, vector<8xf32>
+        %83 = arith.addi %72, %c5 : index
+        %84 = arith.muli %83, %74 : index
+        %85 = arith.addi %52, %84 : index
+        %86 = vector.load %41[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = arith.addi %85, %78 : index
+        %88 = vector.load %41[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %90 = wave.mma %89, %69#1, %82 : vector<16xf16>, vector<8xf32>
+        %91 = arith.addi %72, %c20 : index
+        %92 = arith.muli %91, %74 : index
+        %93 = arith.addi %52, %92 : index
+        %94 = vector.load %41[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = arith.addi %93, %78 : index
+        %96 = vector.load %41[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %98 = wave.mma %97, %71#0, %90 : vector<16xf16>, vector<8xf32>
+        %99 = arith.addi %72, %c21 : index
+        %100 = arith.muli %99, %74 : index
+        %101 = arith.addi %52, %100 : index
+        %102 = vector.load %41[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = arith.addi %101, %78 : index
+        %104 = vector.load %41[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %106 = wave.mma %105, %71#1, %98 : vector<16xf16>, vector<8xf32>
+        scf.yield %106 : vector<8xf32>
       }
-      %87 = arith.select %39, %44, %38 : index
-      %90 = scf.for %88 = %44 to %87 step %c5 iter_args(%89 = %47) -> (vector<8xf32>) {
-        %91 = arith.addi %88, %c6 : index
-        %92:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%20, %10, %91, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %93 = arith.muli %88, %c19 : index
-        %94 = arith.addi %93, %c6 : index
-        %95 = arith.muli %tileRows, %c2 : index
-        %96 = arith.muli %94, %95 : index
-        %97 = arith.addi %33, %96 : index
-        %98 = vector.load %22[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %99 = arith.muli %tileRows, %c14 : index
-        %100 = arith.addi %97, %99 : index
-        %101 = vector.load %22[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %102 = vector.shuffle %98, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %103 = wave.mma %102, %92#0, %89 : vector<16xf16>, vector<8xf32>
-        %104 = arith.addi %93, %c5 : index
-        %105 = arith.muli %104, %95 : index
-        %106 = arith.addi %33, %105 : index
-        %107 = vector.load %22[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %108 = arith.addi %106, %99 : index
-        %109 = vector.load %22[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %111 = wave.mma %110, %92#1, %103 : vector<16xf16>, vector<8xf32>
-        scf.yield %111 : vector<8xf32>
+      %107 = arith.select %59, %64, %58 : index
+      %110 = scf.for %108 = %64 to %107 step %c5 iter_args(%109 = %67) -> (vector<8xf32>) {
+        %111 = arith.addi %108, %c6 : index
+        %112:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%39, %111, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %113 = arith.muli %108, %c20 : index
+        %114 = arith.addi %113, %c6 : index
+        %115 = arith.muli %tileRows, %c2 : index
+        %116 = arith.muli %114, %115 : index
+        %117 = arith.addi %52, %116 : index
+        %118 = vector.load %41[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = arith.muli %tileRows, %c16 : index
+        %120 = arith.addi %117, %119 : index
+        %121 = vector.load %41[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = vector.shuffle %118, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %123 = wave.mma %122, %112#0, %109 : vector<16xf16>, vector<8xf32>
+        %124 = arith.addi %113, %c5 : index
+        %125 = arith.muli %124, %115 : index
+        %126 = arith.addi %52, %125 : index
+        %127 = vector.load %41[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = arith.addi %126, %119 : index
+        %129 = vector.load %41[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %131 = wave.mma %130, %112#1, %123 : vector<16xf16>, vector<8xf32>
+        scf.yield %131 : vector<8xf32>
       }
-      %112 = arith.addi %18, %c6 : index
-      func.call @linear_norm_q8_0_p1__gfx1100.1(%90, %14, %waves, %112, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %132 = arith.addi %18, %c6 : index
+      func.call @linear_norm_q8_0_p1__gfx1100.1(%110, %14, %waves, %132, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %113 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %113 {
-    %114 = arith.muli %1, %c2 : index
-    %115 = arith.cmpi slt, %114, %12 : index
-    scf.if %115 {
-      %116 = wave.lane
-      %117 = arith.remui %116, %c2 : index
-      %118 = arith.remui %117, %tileRows : index
-      %119 = arith.addi %114, %118 : index
-      %120 = arith.divui %119, %tileRows : index
-      %121 = arith.divui %inputFeatures, %c2 : index
-      %122 = arith.muli %120, %121 : index
-      %123 = arith.divui %c6, %c2 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.muli %124, %c19 : index
-      %126 = arith.remui %c6, %c2 : index
-      %127 = arith.divui %126, %c14 : index
-      %128 = arith.addi %125, %127 : index
-      %129 = arith.muli %tileRows, %c14 : index
-      %130 = arith.muli %128, %129 : index
-      %131 = arith.remui %119, %tileRows : index
-      %132 = arith.muli %131, %c14 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = arith.remui %c6, %c14 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = wave.wave
-      %137 = arith.divui %inputFeatures, %c15 : index
-      %138 = arith.muli %136, %stepsPerWave : index
-      %139 = arith.minsi %138, %137 : index
-      %140 = arith.addi %139, %stepsPerWave : index
-      %141 = arith.minsi %140, %137 : index
-      %142 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %143 = arith.subi %141, %139 : index
-      %144 = arith.divui %143, %c19 : index
-      %145 = arith.muli %144, %c19 : index
-      %146 = arith.addi %139, %145 : index
-      %147 = arith.select %142, %140, %146 : index
-      %150 = scf.for %148 = %139 to %147 step %c19 iter_args(%149 = %c16) -> (vector<8xf32>) {
-        %151 = arith.addi %148, %c6 : index
-        %152:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%116, %10, %151, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %153 = arith.addi %148, %c5 : index
-        %154:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%116, %10, %153, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %155 = arith.muli %148, %c19 : index
-        %156 = arith.addi %155, %c6 : index
-        %157 = arith.muli %tileRows, %c2 : index
-        %158 = arith.muli %156, %157 : index
-        %159 = arith.addi %135, %158 : index
-        %160 = vector.load %x[%159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %161 = arith.addi %159, %129 : index
-        %162 = vector.load %x[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = vector.shuffle %160, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %164 = wave.mma %163, %152#0, %149 : vector<16xf16>, vector<8xf32>
-        %165 = arith.addi %155, %c5 : index
-        %166 = arith.muli %165, %157 : index
-        %167 = arith.addi %135, %166 : index
-        %168 = vector.load %x[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = arith.addi %167, %129 : index
-        %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %172 = wave.mma %171, %152#1, %164 : vector<16xf16>, vector<8xf32>
-        %173 = arith.addi %155, %c19 : index
-        %174 = arith.muli %173, %157 : index
-        %175 = arith.addi %135, %174 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = arith.addi %175, %129 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %180 = wave.mma %179, %154#0, %172 : vector<16xf16>, vector<8xf32>
-        %181 = arith.addi %155, %c20 : index
-        %182 = arith.muli %181, %157 : index
-        %183 = arith.addi %135, %182 : index
-        %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %185 = arith.addi %183, %129 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = vector.shuffle %184, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %188 = wave.mma %187, %154#1, %180 : vector<16xf16>, vector<8xf32>
-        scf.yield %188 : vector<8xf32>
+  %133 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %133 {
+    %134 = arith.muli %1, %c2 : index
+    %135 = arith.cmpi slt, %134, %12 : index
+    scf.if %135 {
+      %136 = arith.muli %scalesInLds, %c5 : index
+      %137 = wave.scratch %136 : memref<?xi8>
+      %138 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %138 {
+        scf.for %139 = %c6 to %c5 step %c5 {
+          %140 = arith.addi %8, %139 : index
+          %141 = arith.muli %140, %7 : index
+          %142 = arith.addi %141, %c4 : index
+          %143 = wave.wave
+          %144 = arith.muli %143, %c13 : index
+          %145 = wave.lane
+          %146 = arith.addi %144, %145 : index
+          %147 = arith.divui %scalesInLds, %c2 : index
+          %148 = arith.muli %waves, %c13 : index
+          scf.for %149 = %146 to %147 step %148 {
+            %150 = arith.muli %149, %c2 : index
+            %151 = arith.addi %142, %150 : index
+            %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %153 = arith.muli %139, %scalesInLds : index
+            %154 = arith.addi %153, %150 : index
+            vector.store %152, %137[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %189 = arith.select %142, %147, %141 : index
-      %192 = scf.for %190 = %147 to %189 step %c5 iter_args(%191 = %150) -> (vector<8xf32>) {
-        %193 = arith.addi %190, %c6 : index
-        %194:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%116, %10, %193, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %195 = arith.muli %190, %c19 : index
+      %155 = wave.lane
+      %156 = arith.remui %155, %c2 : index
+      %157 = arith.remui %156, %tileRows : index
+      %158 = arith.addi %134, %157 : index
+      %159 = arith.divui %158, %tileRows : index
+      %160 = arith.divui %inputFeatures, %c2 : index
+      %161 = arith.muli %159, %160 : index
+      %162 = arith.divui %c6, %c2 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = arith.muli %163, %c20 : index
+      %165 = arith.remui %c6, %c2 : index
+      %166 = arith.divui %165, %c16 : index
+      %167 = arith.addi %164, %166 : index
+      %168 = arith.muli %tileRows, %c16 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.remui %158, %tileRows : index
+      %171 = arith.muli %170, %c16 : index
+      %172 = arith.addi %169, %171 : index
+      %173 = arith.remui %c6, %c16 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = arith.muli %c6, %scalesInLds : index
+      %176 = wave.wave
+      %177 = arith.divui %inputFeatures, %c13 : index
+      %178 = arith.muli %176, %stepsPerWave : index
+      %179 = arith.minsi %178, %177 : index
+      %180 = arith.addi %179, %stepsPerWave : index
+      %181 = arith.minsi %180, %177 : index
+      %182 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %183 = arith.subi %181, %179 : index
+      %184 = arith.divui %183, %c20 : index
+      %185 = arith.muli %184, %c20 : index
+      %186 = arith.addi %179, %185 : index
+      %187 = arith.select %182, %180, %186 : index
+      %190 = scf.for %188 = %179 to %187 step %c20 iter_args(%189 = %c17) -> (vector<8xf32>) {
+        %191 = arith.addi %188, %c6 : index
+        %192:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%155, %191, %10, %175, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %193 = arith.addi %188, %c5 : index
+        %194:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%155, %193, %10, %175, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %195 = arith.muli %188, %c20 : index
         %196 = arith.addi %195, %c6 : index
         %197 = arith.muli %tileRows, %c2 : index
         %198 = arith.muli %196, %197 : index
-        %199 = arith.addi %135, %198 : index
+        %199 = arith.addi %174, %198 : index
         %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %201 = arith.addi %199, %129 : index
+        %201 = arith.addi %199, %168 : index
         %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %203 = vector.shuffle %200, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %204 = wave.mma %203, %194#0, %191 : vector<16xf16>, vector<8xf32>
+        %204 = wave.mma %203, %192#0, %189 : vector<16xf16>, vector<8xf32>
         %205 = arith.addi %195, %c5 : index
         %206 = arith.muli %205, %197 : index
-        %207 = arith.addi %135, %206 : index
+        %207 = arith.addi %174, %206 : index
         %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = arith.addi %207, %129 : index
+        %209 = arith.addi %207, %168 : index
         %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = wave.mma %211, %194#1, %204 : vector<16xf16>, vector<8xf32>
-        scf.yield %212 : vector<8xf32>
+        %212 = wave.mma %211, %192#1, %204 : vector<16xf16>, vector<8xf32>
+        %213 = arith.addi %195, %c20 : index
+        %214 = arith.muli %213, %197 : index
+        %215 = arith.addi %174, %214 : index
+        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %217 = arith.addi %215, %168 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %220 = wave.mma %219, %194#0, %212 : vector<16xf16>, vector<8xf32>
+        %221 = arith.addi %195, %c21 : index
+        %222 = arith.muli %221, %197 : index
+        %223 = arith.addi %174, %222 : index
+        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %225 = arith.addi %223, %168 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %228 = wave.mma %227, %194#1, %220 : vector<16xf16>, vector<8xf32>
+        scf.yield %228 : vector<8xf32>
       }
-      %213 = arith.addi %114, %c6 : index
-      func.call @linear_norm_q8_0_p1__gfx1100.1(%192, %14, %waves, %213, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %229 = arith.select %182, %187, %181 : index
+      %232 = scf.for %230 = %187 to %229 step %c5 iter_args(%231 = %190) -> (vector<8xf32>) {
+        %233 = arith.addi %230, %c6 : index
+        %234:2 = func.call @linear_norm_q8_0_p1__gfx1100.0(%155, %233, %10, %175, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %235 = arith.muli %230, %c20 : index
+        %236 = arith.addi %235, %c6 : index
+        %237 = arith.muli %tileRows, %c2 : index
+        %238 = arith.muli %236, %237 : index
+        %239 = arith.addi %174, %238 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = arith.addi %239, %168 : index
+        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %243 = vector.shuffle %240, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %244 = wave.mma %243, %234#0, %231 : vector<16xf16>, vector<8xf32>
+        %245 = arith.addi %235, %c5 : index
+        %246 = arith.muli %245, %237 : index
+        %247 = arith.addi %174, %246 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = arith.addi %247, %168 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = vector.shuffle %248, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %252 = wave.mma %251, %234#1, %244 : vector<16xf16>, vector<8xf32>
+        scf.yield %252 : vector<8xf32>
+      }
+      %253 = arith.addi %134, %c6 : index
+      func.call @linear_norm_q8_0_p1__gfx1100.1(%232, %14, %waves, %253, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %214 = arith.muli %1, %c2 : index
-  %215 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %215 {
-    %216 = arith.addi %214, %c2 : index
-    %217 = arith.minsi %216, %12 : index
-    %218 = wave.wave
-    %219 = arith.addi %214, %218 : index
-    scf.for %220 = %219 to %217 step %waves {
-      %221 = arith.muli %220, %features : index
-      %222 = wave.lane
-      %223 = arith.muli %222, %c24 : index
-      %228:3 = scf.for %224 = %223 to %features step %c4 iter_args(%225 = %c23, %226 = %c23, %227 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %229 = arith.addi %221, %224 : index
-        %230 = vector.load %out[%229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %231 = vector.load %norm_weight[%224] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %232 = arith.mulf %230, %231 : vector<4xf32>
-        %233 = math.fma %230, %230, %225 : vector<4xf32>
-        %234 = math.fma %232, %232, %226 : vector<4xf32>
-        %235 = math.absf %232 : vector<4xf32>
-        %236 = arith.maximumf %227, %235 : vector<4xf32>
-        scf.yield %233, %234, %236 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %254 = arith.muli %1, %c2 : index
+  %255 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %255 {
+    %256 = arith.addi %254, %c2 : index
+    %257 = arith.minsi %256, %12 : index
+    %258 = wave.wave
+    %259 = arith.addi %254, %258 : index
+    scf.for %260 = %259 to %257 step %waves {
+      %261 = arith.muli %260, %features : index
+      %262 = wave.lane
+      %263 = arith.muli %262, %c25 : index
+      %268:3 = scf.for %264 = %263 to %features step %c4 iter_args(%265 = %c24, %266 = %c24, %267 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %269 = arith.addi %261, %264 : index
+        %270 = vector.load %out[%269] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %271 = vector.load %norm_weight[%264] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %272 = arith.mulf %270, %271 : vector<4xf32>
+        %273 = math.fma %270, %270, %265 : vector<4xf32>
+        %274 = math.fma %272, %272, %266 : vector<4xf32>
+        %275 = math.absf %272 : vector<4xf32>
+        %276 = arith.maximumf %267, %275 : vector<4xf32>
+        scf.yield %273, %274, %276 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %237 = wave.reduce "add" %228#0 : vector<4xf32>
-      %238 = arith.mulf %237, %inverseFeatures : f32
-      %239 = arith.addf %238, %epsilon : f32
-      %240 = math.sqrt %239 : f32
-      %241 = arith.divf %c26, %240 : f32
-      %242 = wave.reduce "max" %228#2 : vector<4xf32>
-      %243 = arith.mulf %242, %241 : f32
-      %244 = arith.bitcast %243 : f32 to i32
-      %245 = arith.shrui %244, %c28 : i32
-      %246 = arith.maxsi %245, %c29 : i32
-      %247 = arith.subi %c30, %246 : i32
-      %248 = arith.shli %247, %c28 : i32
-      %249 = arith.subi %246, %c31 : i32
-      %250 = arith.shli %249, %c28 : i32
-      %251 = arith.bitcast %248 : i32 to f32
-      %252 = arith.bitcast %250 : i32 to f32
-      %253 = wave.reduce "add" %228#1 : vector<4xf32>
-      %254 = arith.mulf %253, %241 : f32
-      %255 = arith.mulf %254, %241 : f32
-      %256 = arith.cmpi eq, %222, %c6 : index
-      scf.if %256 {
-        %257 = arith.muli %220, %c19 : index
-        memref.store %252, %normed_factors[%257] : memref<?xf32>
-        %258 = arith.addi %257, %c5 : index
-        memref.store %255, %normed_factors[%258] : memref<?xf32>
+      %277 = wave.reduce "add" %268#0 : vector<4xf32>
+      %278 = arith.mulf %277, %inverseFeatures : f32
+      %279 = arith.addf %278, %epsilon : f32
+      %280 = math.sqrt %279 : f32
+      %281 = arith.divf %c27, %280 : f32
+      %282 = wave.reduce "max" %268#2 : vector<4xf32>
+      %283 = arith.mulf %282, %281 : f32
+      %284 = arith.bitcast %283 : f32 to i32
+      %285 = arith.shrui %284, %c29 : i32
+      %286 = arith.maxsi %285, %c30 : i32
+      %287 = arith.subi %c31, %286 : i32
+      %288 = arith.shli %287, %c29 : i32
+      %289 = arith.subi %286, %c32 : i32
+      %290 = arith.shli %289, %c29 : i32
+      %291 = arith.bitcast %288 : i32 to f32
+      %292 = arith.bitcast %290 : i32 to f32
+      %293 = wave.reduce "add" %268#1 : vector<4xf32>
+      %294 = arith.mulf %293, %281 : f32
+      %295 = arith.mulf %294, %281 : f32
+      %296 = arith.cmpi eq, %262, %c6 : index
+      scf.if %296 {
+        %297 = arith.muli %260, %c20 : index
+        memref.store %292, %normed_factors[%297] : memref<?xf32>
+        %298 = arith.addi %297, %c5 : index
+        memref.store %295, %normed_factors[%298] : memref<?xf32>
       }
-      %259 = vector.broadcast %241 : f32 to vector<4xf32>
-      %260 = vector.broadcast %251 : f32 to vector<4xf32>
-      scf.for %261 = %223 to %features step %c4 {
-        %262 = arith.addi %221, %261 : index
-        %263 = vector.load %out[%262] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %264 = arith.mulf %263, %259 : vector<4xf32>
-        %265 = vector.load %norm_weight[%261] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %266 = arith.mulf %264, %265 : vector<4xf32>
-        %267 = arith.mulf %266, %260 : vector<4xf32>
-        %268 = arith.divui %220, %tileRows : index
-        %269 = arith.divui %features, %c2 : index
-        %270 = arith.muli %268, %269 : index
-        %271 = arith.divui %261, %c2 : index
-        %272 = arith.addi %270, %271 : index
-        %273 = arith.muli %272, %c19 : index
-        %274 = arith.remui %261, %c2 : index
-        %275 = arith.divui %274, %c14 : index
-        %276 = arith.addi %273, %275 : index
-        %277 = arith.muli %tileRows, %c14 : index
-        %278 = arith.muli %276, %277 : index
-        %279 = arith.remui %220, %tileRows : index
-        %280 = arith.muli %279, %c14 : index
-        %281 = arith.addi %278, %280 : index
-        %282 = arith.remui %261, %c14 : index
-        %283 = arith.addi %281, %282 : index
-        %284 = arith.truncf %267 : vector<4xf32> to vector<4xf16>
-        vector.store %284, %normed[%283] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %285 = arith.cmpi eq, %plainRows, %c5 : index
-        scf.if %285 {
-          vector.store %284, %plain[%262] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %299 = vector.broadcast %281 : f32 to vector<4xf32>
+      %300 = vector.broadcast %291 : f32 to vector<4xf32>
+      scf.for %301 = %263 to %features step %c4 {
+        %302 = arith.addi %261, %301 : index
+        %303 = vector.load %out[%302] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %304 = arith.mulf %303, %299 : vector<4xf32>
+        %305 = vector.load %norm_weight[%301] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %306 = arith.mulf %304, %305 : vector<4xf32>
+        %307 = arith.mulf %306, %300 : vector<4xf32>
+        %308 = arith.divui %260, %tileRows : index
+        %309 = arith.divui %features, %c2 : index
+        %310 = arith.muli %308, %309 : index
+        %311 = arith.divui %301, %c2 : index
+        %312 = arith.addi %310, %311 : index
+        %313 = arith.muli %312, %c20 : index
+        %314 = arith.remui %301, %c2 : index
+        %315 = arith.divui %314, %c16 : index
+        %316 = arith.addi %313, %315 : index
+        %317 = arith.muli %tileRows, %c16 : index
+        %318 = arith.muli %316, %317 : index
+        %319 = arith.remui %260, %tileRows : index
+        %320 = arith.muli %319, %c16 : index
+        %321 = arith.addi %318, %320 : index
+        %322 = arith.remui %301, %c16 : index
+        %323 = arith.addi %321, %322 : index
+        %324 = arith.truncf %307 : vector<4xf32> to vector<4xf16>
+        vector.store %324, %normed[%323] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %325 = arith.cmpi eq, %plainRows, %c5 : index
+        scf.if %325 {
+          vector.store %324, %plain[%302] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

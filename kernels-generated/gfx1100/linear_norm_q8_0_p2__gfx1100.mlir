@@ -1,65 +1,74 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q8_0', panels=2)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q8_0_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q8_0_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
-  %fc4 = arith.constant 127 : index
-  %fc5 = arith.constant 512 : index
-  %fc6 = arith.constant 0 : index
-  %fc7 = arith.constant dense<16711935> : vector<4xi32>
-  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc9 = arith.constant dense<8> : vector<4xi32>
-  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
-  %fc11 = arith.constant 256 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant 512 : index
+  %fc8 = arith.constant dense<16711935> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<8> : vector<4xi32>
+  %fc11 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc12 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = arith.addi %f15, %fc6 : index
-  %f17 = arith.muli %f0, %fc0 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
-  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
-  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
-  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
-  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
-  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
-  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<2xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f8 : vector<2xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f10 : vector<2xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = arith.addi %x6, %fc6 : index
+  %f15 = arith.divui %f14, %fc3 : index
+  %f16 = arith.muli %f15, %fc3 : index
+  %f17 = arith.addi %f4, %f16 : index
+  %f18 = arith.muli %x1, %fc7 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.addi %f19, %fc5 : index
+  %f21 = arith.muli %f0, %fc0 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = vector.load %x5[%f22] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f24 = vector.bitcast %f23 : vector<16xi8> to vector<4xi32>
+  %f25 = arith.andi %f24, %fc8 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc9 : vector<4xi32>
   %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
-  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
-  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
-  %f31 = arith.addi %f15, %fc11 : index
-  %f32 = arith.addi %f31, %f17 : index
-  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
-  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
-  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
-  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f28 = arith.shrui %f24, %fc10 : vector<4xi32>
+  %f29 = arith.andi %f28, %fc8 : vector<4xi32>
+  %f30 = arith.ori %f29, %fc9 : vector<4xi32>
+  %f31 = vector.bitcast %f30 : vector<4xi32> to vector<8xf16>
+  %f32 = vector.shuffle %f27, %f31 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f33 = arith.subf %f32, %fc11 : vector<16xf16>
+  %f34 = arith.mulf %f33, %f13 : vector<16xf16>
+  %f35 = arith.addi %f19, %fc12 : index
+  %f36 = arith.addi %f35, %f21 : index
+  %f37 = vector.load %x5[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f38 = vector.bitcast %f37 : vector<16xi8> to vector<4xi32>
+  %f39 = arith.andi %f38, %fc8 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc9 : vector<4xi32>
   %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
-  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
-  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+  %f42 = arith.shrui %f38, %fc10 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc8 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc9 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = vector.shuffle %f41, %f45 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f47 = arith.subf %f46, %fc11 : vector<16xf16>
+  %f48 = arith.mulf %f47, %f13 : vector<16xf16>
+  func.return %f34, %f48 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q8_0_p2__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: index, %x12: i1, %x13: memref<?xf32>, %x14: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -222,24 +231,25 @@ wave.kernel @linear_norm_q8_0_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %outputFeatures = wave.param "outputFeatures" : index
   %c12 = arith.constant 32 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 8 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c17 = arith.constant 8 : index
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c24 = arith.constant 4 : index
+  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c25 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c28 = arith.constant 23 : i32
-  %c29 = arith.constant 141 : i32
-  %c30 = arith.constant 268 : i32
-  %c31 = arith.constant 14 : i32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -265,307 +275,361 @@ wave.kernel @linear_norm_q8_0_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %20 = arith.muli %1, %c2 : index
     %21 = arith.cmpi slt, %20, %14 : index
     scf.if %21 {
-      %22 = wave.lane
-      %23 = arith.remui %22, %c2 : index
-      %24 = wave.scratch %operandHalves : memref<?xf16>
-      %25 = arith.divui %operandHalves, %c16 : index
-      %26 = wave.wave
-      %27 = arith.muli %26, %c12 : index
-      %28 = arith.addi %27, %22 : index
-      %29 = arith.muli %waves, %c12 : index
-      scf.for %30 = %28 to %25 step %29 {
-        %31 = arith.muli %30, %c16 : index
-        %32 = arith.addi %c6, %31 : index
-        %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %33, %24[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %22 = arith.muli %scalesInLds, %c5 : index
+      %23 = wave.scratch %22 : memref<?xi8>
+      %24 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %24 {
+        scf.for %25 = %c6 to %c5 step %c7 {
+          %26 = arith.addi %8, %25 : index
+          %27 = arith.muli %26, %7 : index
+          %28 = arith.addi %27, %c4 : index
+          %29 = wave.wave
+          %30 = arith.muli %29, %c12 : index
+          %31 = wave.lane
+          %32 = arith.addi %30, %31 : index
+          %33 = arith.divui %scalesInLds, %c2 : index
+          %34 = arith.muli %waves, %c12 : index
+          scf.for %35 = %32 to %33 step %34 {
+            %36 = arith.muli %35, %c2 : index
+            %37 = arith.addi %28, %36 : index
+            %38 = vector.load %w[%37] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %39 = arith.muli %25, %scalesInLds : index
+            %40 = arith.addi %39, %36 : index
+            vector.store %38, %23[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %41 = wave.lane
+      %42 = arith.remui %41, %c2 : index
+      %43 = wave.scratch %operandHalves : memref<?xf16>
+      %44 = arith.divui %operandHalves, %c17 : index
+      %45 = wave.wave
+      %46 = arith.muli %45, %c12 : index
+      %47 = arith.addi %46, %41 : index
+      %48 = arith.muli %waves, %c12 : index
+      scf.for %49 = %47 to %44 step %48 {
+        %50 = arith.muli %49, %c17 : index
+        %51 = arith.addi %c6, %50 : index
+        %52 = vector.load %x[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %52, %43[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %34 = arith.remui %23, %tileRows : index
-      %35 = arith.muli %34, %c16 : index
-      %36 = arith.divui %inputFeatures, %c12 : index
-      %37 = arith.muli %26, %stepsPerWave : index
-      %38 = arith.minsi %37, %36 : index
-      %39 = arith.addi %38, %stepsPerWave : index
-      %40 = arith.minsi %39, %36 : index
-      %41 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %42 = arith.subi %40, %38 : index
-      %43 = arith.divui %42, %c5 : index
-      %44 = arith.muli %43, %c5 : index
-      %45 = arith.addi %38, %44 : index
-      %46 = arith.select %41, %39, %45 : index
-      %50:2 = scf.for %47 = %38 to %46 step %c5 iter_args(%48 = %c17, %49 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %51 = arith.addi %47, %c6 : index
-        %52:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%22, %10, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53 = arith.addi %47, %c7 : index
-        %54:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%22, %10, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%22, %12, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%22, %12, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57 = arith.muli %47, %c5 : index
-        %58 = arith.addi %57, %c6 : index
-        %59 = arith.muli %tileRows, %c2 : index
-        %60 = arith.muli %58, %59 : index
-        %61 = arith.addi %35, %60 : index
-        %62 = vector.load %24[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %63 = arith.muli %tileRows, %c16 : index
-        %64 = arith.addi %61, %63 : index
-        %65 = vector.load %24[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %67 = wave.mma %66, %52#0, %48 : vector<16xf16>, vector<8xf32>
-        %68 = wave.mma %66, %55#0, %49 : vector<16xf16>, vector<8xf32>
-        %69 = arith.addi %57, %c7 : index
-        %70 = arith.muli %69, %59 : index
-        %71 = arith.addi %35, %70 : index
-        %72 = vector.load %24[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %73 = arith.addi %71, %63 : index
-        %74 = vector.load %24[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %76 = wave.mma %75, %52#1, %67 : vector<16xf16>, vector<8xf32>
-        %77 = wave.mma %75, %55#1, %68 : vector<16xf16>, vector<8xf32>
-        %78 = arith.addi %57, %c5 : index
-        %79 = arith.muli %78, %59 : index
-        %80 = arith.addi %35, %79 : index
-        %81 = vector.load %24[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %82 = arith.addi %80, %63 : index
-        %83 = vector.load %24[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %85 = wave.mma %84, %54#0, %76 : vector<16xf16>, vector<8xf32>
-        %86 = wave.mma %84, %56#0, %77 : vector<16xf16>, vector<8xf32>
-        %87 = arith.addi %57, %c20 : index
-        %88 = arith.muli %87, %59 : index
-        %89 = arith.addi %35, %88 : index
-        %90 = vector.load %24[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %91 = arith.addi %89, %63 : index
-        %92 = vector.load %24[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %94 = wave.mma %93, %54#1, %85 : vector<16xf16>, vector<8xf32>
-        %95 = wave.mma %93, %56#1, %86 : vector<16xf16>, vector<8xf32>
-        scf.yield %94, %95 : vector<8xf32>, vector<8xf32>
+      %53 = arith.remui %42, %tileRows : index
+      %54 = arith.muli %53, %c17 : index
+      %55 = arith.muli %c6, %scalesInLds : index
+      %56 = arith.muli %c7, %scalesInLds : index
+      %57 = arith.divui %inputFeatures, %c12 : index
+      %58 = arith.muli %45, %stepsPerWave : index
+      %59 = arith.minsi %58, %57 : index
+      %60 = arith.addi %59, %stepsPerWave : index
+      %61 = arith.minsi %60, %57 : index
+      %62 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %63 = arith.subi %61, %59 : index
+      %64 = arith.divui %63, %c5 : index
+      %65 = arith.muli %64, %c5 : index
+      %66 = arith.addi %59, %65 : index
+      %67 = arith.select %62, %60, %66 : index
+      %71:2 = scf.for %68 = %59 to %67 step %c5 iter_args(%69 = %c18, %70 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %72 = arith.addi %68, %c6 : index
+        %73:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%41, %72, %10, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.addi %68, %c7 : index
+        %75:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%41, %74, %10, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%41, %72, %12, %56, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%41, %74, %12, %56, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78 = arith.muli %68, %c5 : index
+        %79 = arith.addi %78, %c6 : index
+        %80 = arith.muli %tileRows, %c2 : index
+        %81 = arith.muli %79, %80 : index
+        %82 = arith.addi %54, %81 : index
+        %83 = vector.load %43[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = arith.muli %tileRows, %c17 : index
+        %85 = arith.addi %82, %84 : index
+        %86 = vector.load %43[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = vector.shuffle %83, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %88 = wave.mma %87, %73#0, %69 : vector<16xf16>, vector<8xf32>
+        %89 = wave.mma %87, %76#0, %70 : vector<16xf16>, vector<8xf32>
+        %90 = arith.addi %78, %c7 : index
+        %91 = arith.muli %90, %80 : index
+        %92 = arith.addi %54, %91 : index
+        %93 = vector.load %43[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = arith.addi %92, %84 : index
+        %95 = vector.load %43[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %97 = wave.mma %96, %73#1, %88 : vector<16xf16>, vector<8xf32>
+        %98 = wave.mma %96, %76#1, %89 : vector<16xf16>, vector<8xf32>
+        %99 = arith.addi %78, %c5 : index
+        %100 = arith.muli %99, %80 : index
+        %101 = arith.addi %54, %100 : index
+        %102 = vector.load %43[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = arith.addi %101, %84 : index
+        %104 = vector.load %43[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %106 = wave.mma %105, %75#0, %97 : vector<16xf16>, vector<8xf32>
+        %107 = wave.mma %105, %77#0, %98 : vector<16xf16>, vector<8xf32>
+        %108 = arith.addi %78, %c21 : index
+        %109 = arith.muli %108, %80 : index
+        %110 = arith.addi %54, %109 : index
+        %111 = vector.load %43[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %112 = arith.addi %110, %84 : index
+        %113 = vector.load %43[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %115 = wave.mma %114, %75#1, %106 : vector<16xf16>, vector<8xf32>
+        %116 = wave.mma %114, %77#1, %107 : vector<16xf16>, vector<8xf32>
+        scf.yield %115, %116 : vector<8xf32>, vector<8xf32>
       }
-      %96 = arith.select %41, %46, %40 : index
-      %100:2 = scf.for %97 = %46 to %96 step %c7 iter_args(%98 = %50#0, %99 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
-        %101 = arith.addi %97, %c6 : index
-        %102:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%22, %10, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %103:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%22, %12, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %104 = arith.muli %97, %c5 : index
-        %105 = arith.addi %104, %c6 : index
-        %106 = arith.muli %tileRows, %c2 : index
-        %107 = arith.muli %105, %106 : index
-        %108 = arith.addi %35, %107 : index
-        %109 = vector.load %24[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = arith.muli %tileRows, %c16 : index
-        %111 = arith.addi %108, %110 : index
-        %112 = vector.load %24[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %114 = wave.mma %113, %102#0, %98 : vector<16xf16>, vector<8xf32>
-        %115 = wave.mma %113, %103#0, %99 : vector<16xf16>, vector<8xf32>
-        %116 = arith.addi %104, %c7 : index
-        %117 = arith.muli %116, %106 : index
-        %118 = arith.addi %35, %117 : index
-        %119 = vector.load %24[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %120 = arith.addi %118, %110 : index
-        %121 = vector.load %24[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %123 = wave.mma %122, %102#1, %114 : vector<16xf16>, vector<8xf32>
-        %124 = wave.mma %122, %103#1, %115 : vector<16xf16>, vector<8xf32>
-        scf.yield %123, %124 : vector<8xf32>, vector<8xf32>
+      %117 = arith.select %62, %67, %61 : index
+      %121:2 = scf.for %118 = %67 to %117 step %c7 iter_args(%119 = %71#0, %120 = %71#1) -> (vector<8xf32>, vector<8xf32>) {
+        %122 = arith.addi %118, %c6 : index
+        %123:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%41, %122, %10, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %124:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%41, %122, %12, %56, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %125 = arith.muli %118, %c5 : index
+        %126 = arith.addi %125, %c6 : index
+        %127 = arith.muli %tileRows, %c2 : index
+        %128 = arith.muli %126, %127 : index
+        %129 = arith.addi %54, %128 : index
+        %130 = vector.load %43[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = arith.muli %tileRows, %c17 : index
+        %132 = arith.addi %129, %131 : index
+        %133 = vector.load %43[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %135 = wave.mma %134, %123#0, %119 : vector<16xf16>, vector<8xf32>
+        %136 = wave.mma %134, %124#0, %120 : vector<16xf16>, vector<8xf32>
+        %137 = arith.addi %125, %c7 : index
+        %138 = arith.muli %137, %127 : index
+        %139 = arith.addi %54, %138 : index
+        %140 = vector.load %43[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %141 = arith.addi %139, %131 : index
+        %142 = vector.load %43[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = vector.shuffle %140, %142 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %144 = wave.mma %143, %123#1, %135 : vector<16xf16>, vector<8xf32>
+        %145 = wave.mma %143, %124#1, %136 : vector<16xf16>, vector<8xf32>
+        scf.yield %144, %145 : vector<8xf32>, vector<8xf32>
       }
-      %125 = arith.addi %20, %c6 : index
-      func.call @linear_norm_q8_0_p2__gfx1100.1(%100#0, %16, %100#1, %waves, %125, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %146 = arith.addi %20, %c6 : index
+      func.call @linear_norm_q8_0_p2__gfx1100.1(%121#0, %16, %121#1, %waves, %146, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %126 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %126 {
-    %127 = arith.muli %1, %c2 : index
-    %128 = arith.cmpi slt, %127, %14 : index
-    scf.if %128 {
-      %129 = wave.lane
-      %130 = arith.remui %129, %c2 : index
-      %131 = arith.remui %130, %tileRows : index
-      %132 = arith.addi %127, %131 : index
-      %133 = arith.divui %132, %tileRows : index
-      %134 = arith.divui %inputFeatures, %c2 : index
-      %135 = arith.muli %133, %134 : index
-      %136 = arith.divui %c6, %c2 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.muli %137, %c5 : index
-      %139 = arith.remui %c6, %c2 : index
-      %140 = arith.divui %139, %c16 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = arith.muli %tileRows, %c16 : index
-      %143 = arith.muli %141, %142 : index
-      %144 = arith.remui %132, %tileRows : index
-      %145 = arith.muli %144, %c16 : index
-      %146 = arith.addi %143, %145 : index
-      %147 = arith.remui %c6, %c16 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = wave.wave
-      %150 = arith.divui %inputFeatures, %c12 : index
-      %151 = arith.muli %149, %stepsPerWave : index
-      %152 = arith.minsi %151, %150 : index
-      %153 = arith.addi %152, %stepsPerWave : index
-      %154 = arith.minsi %153, %150 : index
-      %155 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %156 = arith.subi %154, %152 : index
-      %157 = arith.divui %156, %c5 : index
-      %158 = arith.muli %157, %c5 : index
-      %159 = arith.addi %152, %158 : index
-      %160 = arith.select %155, %153, %159 : index
-      %164:2 = scf.for %161 = %152 to %160 step %c5 iter_args(%162 = %c17, %163 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %165 = arith.addi %161, %c6 : index
-        %166:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%129, %10, %165, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %167 = arith.addi %161, %c7 : index
-        %168:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%129, %10, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %169:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%129, %12, %165, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %170:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%129, %12, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171 = arith.muli %161, %c5 : index
-        %172 = arith.addi %171, %c6 : index
-        %173 = arith.muli %tileRows, %c2 : index
-        %174 = arith.muli %172, %173 : index
-        %175 = arith.addi %148, %174 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = arith.addi %175, %142 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %180 = wave.mma %179, %166#0, %162 : vector<16xf16>, vector<8xf32>
-        %181 = wave.mma %179, %169#0, %163 : vector<16xf16>, vector<8xf32>
-        %182 = arith.addi %171, %c7 : index
-        %183 = arith.muli %182, %173 : index
-        %184 = arith.addi %148, %183 : index
-        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.addi %184, %142 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %189 = wave.mma %188, %166#1, %180 : vector<16xf16>, vector<8xf32>
-        %190 = wave.mma %188, %169#1, %181 : vector<16xf16>, vector<8xf32>
-        %191 = arith.addi %171, %c5 : index
-        %192 = arith.muli %191, %173 : index
-        %193 = arith.addi %148, %192 : index
-        %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %195 = arith.addi %193, %142 : index
-        %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %197 = vector.shuffle %194, %196 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %198 = wave.mma %197, %168#0, %189 : vector<16xf16>, vector<8xf32>
-        %199 = wave.mma %197, %170#0, %190 : vector<16xf16>, vector<8xf32>
-        %200 = arith.addi %171, %c20 : index
-        %201 = arith.muli %200, %173 : index
-        %202 = arith.addi %148, %201 : index
-        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = arith.addi %202, %142 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = vector.shuffle %203, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %207 = wave.mma %206, %168#1, %198 : vector<16xf16>, vector<8xf32>
-        %208 = wave.mma %206, %170#1, %199 : vector<16xf16>, vector<8xf32>
-        scf.yield %207, %208 : vector<8xf32>, vector<8xf32>
+  %147 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %147 {
+    %148 = arith.muli %1, %c2 : index
+    %149 = arith.cmpi slt, %148, %14 : index
+    scf.if %149 {
+      %150 = arith.muli %scalesInLds, %c5 : index
+      %151 = wave.scratch %150 : memref<?xi8>
+      %152 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %152 {
+        scf.for %153 = %c6 to %c5 step %c7 {
+          %154 = arith.addi %8, %153 : index
+          %155 = arith.muli %154, %7 : index
+          %156 = arith.addi %155, %c4 : index
+          %157 = wave.wave
+          %158 = arith.muli %157, %c12 : index
+          %159 = wave.lane
+          %160 = arith.addi %158, %159 : index
+          %161 = arith.divui %scalesInLds, %c2 : index
+          %162 = arith.muli %waves, %c12 : index
+          scf.for %163 = %160 to %161 step %162 {
+            %164 = arith.muli %163, %c2 : index
+            %165 = arith.addi %156, %164 : index
+            %166 = vector.load %w[%165] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %167 = arith.muli %153, %scalesInLds : index
+            %168 = arith.addi %167, %164 : index
+            vector.store %166, %151[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %209 = arith.select %155, %160, %154 : index
-      %213:2 = scf.for %210 = %160 to %209 step %c7 iter_args(%211 = %164#0, %212 = %164#1) -> (vector<8xf32>, vector<8xf32>) {
-        %214 = arith.addi %210, %c6 : index
-        %215:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%129, %10, %214, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %216:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%129, %12, %214, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %217 = arith.muli %210, %c5 : index
-        %218 = arith.addi %217, %c6 : index
-        %219 = arith.muli %tileRows, %c2 : index
-        %220 = arith.muli %218, %219 : index
-        %221 = arith.addi %148, %220 : index
-        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %223 = arith.addi %221, %142 : index
-        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = vector.shuffle %222, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %226 = wave.mma %225, %215#0, %211 : vector<16xf16>, vector<8xf32>
-        %227 = wave.mma %225, %216#0, %212 : vector<16xf16>, vector<8xf32>
-        %228 = arith.addi %217, %c7 : index
-        %229 = arith.muli %228, %219 : index
-        %230 = arith.addi %148, %229 : index
-        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %232 = arith.addi %230, %142 : index
-        %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %234 = vector.shuffle %231, %233 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %235 = wave.mma %234, %215#1, %226 : vector<16xf16>, vector<8xf32>
-        %236 = wave.mma %234, %216#1, %227 : vector<16xf16>, vector<8xf32>
-        scf.yield %235, %236 : vector<8xf32>, vector<8xf32>
+      %169 = wave.lane
+      %170 = arith.remui %169, %c2 : index
+      %171 = arith.remui %170, %tileRows : index
+      %172 = arith.addi %148, %171 : index
+      %173 = arith.divui %172, %tileRows : index
+      %174 = arith.divui %inputFeatures, %c2 : index
+      %175 = arith.muli %173, %174 : index
+      %176 = arith.divui %c6, %c2 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.muli %177, %c5 : index
+      %179 = arith.remui %c6, %c2 : index
+      %180 = arith.divui %179, %c17 : index
+      %181 = arith.addi %178, %180 : index
+      %182 = arith.muli %tileRows, %c17 : index
+      %183 = arith.muli %181, %182 : index
+      %184 = arith.remui %172, %tileRows : index
+      %185 = arith.muli %184, %c17 : index
+      %186 = arith.addi %183, %185 : index
+      %187 = arith.remui %c6, %c17 : index
+      %188 = arith.addi %186, %187 : index
+      %189 = arith.muli %c6, %scalesInLds : index
+      %190 = arith.muli %c7, %scalesInLds : index
+      %191 = wave.wave
+      %192 = arith.divui %inputFeatures, %c12 : index
+      %193 = arith.muli %191, %stepsPerWave : index
+      %194 = arith.minsi %193, %192 : index
+      %195 = arith.addi %194, %stepsPerWave : index
+      %196 = arith.minsi %195, %192 : index
+      %197 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %198 = arith.subi %196, %194 : index
+      %199 = arith.divui %198, %c5 : index
+      %200 = arith.muli %199, %c5 : index
+      %201 = arith.addi %194, %200 : index
+      %202 = arith.select %197, %195, %201 : index
+      %206:2 = scf.for %203 = %194 to %202 step %c5 iter_args(%204 = %c18, %205 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %207 = arith.addi %203, %c6 : index
+        %208:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%169, %207, %10, %189, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %209 = arith.addi %203, %c7 : index
+        %210:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%169, %209, %10, %189, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%169, %207, %12, %190, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %212:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%169, %209, %12, %190, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213 = arith.muli %203, %c5 : index
+        %214 = arith.addi %213, %c6 : index
+        %215 = arith.muli %tileRows, %c2 : index
+        %216 = arith.muli %214, %215 : index
+        %217 = arith.addi %188, %216 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = arith.addi %217, %182 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = vector.shuffle %218, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %222 = wave.mma %221, %208#0, %204 : vector<16xf16>, vector<8xf32>
+        %223 = wave.mma %221, %211#0, %205 : vector<16xf16>, vector<8xf32>
+        %224 = arith.addi %213, %c7 : index
+        %225 = arith.muli %224, %215 : index
+        %226 = arith.addi %188, %225 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = arith.addi %226, %182 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %231 = wave.mma %230, %208#1, %222 : vector<16xf16>, vector<8xf32>
+        %232 = wave.mma %230, %211#1, %223 : vector<16xf16>, vector<8xf32>
+        %233 = arith.addi %213, %c5 : index
+        %234 = arith.muli %233, %215 : index
+        %235 = arith.addi %188, %234 : index
+        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %237 = arith.addi %235, %182 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %240 = wave.mma %239, %210#0, %231 : vector<16xf16>, vector<8xf32>
+        %241 = wave.mma %239, %212#0, %232 : vector<16xf16>, vector<8xf32>
+        %242 = arith.addi %213, %c21 : index
+        %243 = arith.muli %242, %215 : index
+        %244 = arith.addi %188, %243 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = arith.addi %244, %182 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %249 = wave.mma %248, %210#1, %240 : vector<16xf16>, vector<8xf32>
+        %250 = wave.mma %248, %212#1, %241 : vector<16xf16>, vector<8xf32>
+        scf.yield %249, %250 : vector<8xf32>, vector<8xf32>
       }
-      %237 = arith.addi %127, %c6 : index
-      func.call @linear_norm_q8_0_p2__gfx1100.1(%213#0, %16, %213#1, %waves, %237, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %251 = arith.select %197, %202, %196 : index
+      %255:2 = scf.for %252 = %202 to %251 step %c7 iter_args(%253 = %206#0, %254 = %206#1) -> (vector<8xf32>, vector<8xf32>) {
+        %256 = arith.addi %252, %c6 : index
+        %257:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%169, %256, %10, %189, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %258:2 = func.call @linear_norm_q8_0_p2__gfx1100.0(%169, %256, %12, %190, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %259 = arith.muli %252, %c5 : index
+        %260 = arith.addi %259, %c6 : index
+        %261 = arith.muli %tileRows, %c2 : index
+        %262 = arith.muli %260, %261 : index
+        %263 = arith.addi %188, %262 : index
+        %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %265 = arith.addi %263, %182 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %268 = wave.mma %267, %257#0, %253 : vector<16xf16>, vector<8xf32>
+        %269 = wave.mma %267, %258#0, %254 : vector<16xf16>, vector<8xf32>
+        %270 = arith.addi %259, %c7 : index
+        %271 = arith.muli %270, %261 : index
+        %272 = arith.addi %188, %271 : index
+        %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %274 = arith.addi %272, %182 : index
+        %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %277 = wave.mma %276, %257#1, %268 : vector<16xf16>, vector<8xf32>
+        %278 = wave.mma %276, %258#1, %269 : vector<16xf16>, vector<8xf32>
+        scf.yield %277, %278 : vector<8xf32>, vector<8xf32>
+      }
+      %279 = arith.addi %148, %c6 : index
+      func.call @linear_norm_q8_0_p2__gfx1100.1(%255#0, %16, %255#1, %waves, %279, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %238 = arith.muli %1, %c2 : index
-  %239 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %239 {
-    %240 = arith.addi %238, %c2 : index
-    %241 = arith.minsi %240, %14 : index
-    %242 = wave.wave
-    %243 = arith.addi %238, %242 : index
-    scf.for %244 = %243 to %241 step %waves {
-      %245 = arith.muli %244, %features : index
-      %246 = wave.lane
-      %247 = arith.muli %246, %c24 : index
-      %252:3 = scf.for %248 = %247 to %features step %c4 iter_args(%249 = %c23, %250 = %c23, %251 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %253 = arith.addi %245, %248 : index
-        %254 = vector.load %out[%253] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %255 = vector.load %norm_weight[%248] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %256 = arith.mulf %254, %255 : vector<4xf32>
-        %257 = math.fma %254, %254, %249 : vector<4xf32>
-        %258 = math.fma %256, %256, %250 : vector<4xf32>
-        %259 = math.absf %256 : vector<4xf32>
-        %260 = arith.maximumf %251, %259 : vector<4xf32>
-        scf.yield %257, %258, %260 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %280 = arith.muli %1, %c2 : index
+  %281 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %281 {
+    %282 = arith.addi %280, %c2 : index
+    %283 = arith.minsi %282, %14 : index
+    %284 = wave.wave
+    %285 = arith.addi %280, %284 : index
+    scf.for %286 = %285 to %283 step %waves {
+      %287 = arith.muli %286, %features : index
+      %288 = wave.lane
+      %289 = arith.muli %288, %c25 : index
+      %294:3 = scf.for %290 = %289 to %features step %c4 iter_args(%291 = %c24, %292 = %c24, %293 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %295 = arith.addi %287, %290 : index
+        %296 = vector.load %out[%295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %297 = vector.load %norm_weight[%290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %298 = arith.mulf %296, %297 : vector<4xf32>
+        %299 = math.fma %296, %296, %291 : vector<4xf32>
+        %300 = math.fma %298, %298, %292 : vector<4xf32>
+        %301 = math.absf %298 : vector<4xf32>
+        %302 = arith.maximumf %293, %301 : vector<4xf32>
+        scf.yield %299, %300, %302 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %261 = wave.reduce "add" %252#0 : vector<4xf32>
-      %262 = arith.mulf %261, %inverseFeatures : f32
-      %263 = arith.addf %262, %epsilon : f32
-      %264 = math.sqrt %263 : f32
-      %265 = arith.divf %c26, %264 : f32
-      %266 = wave.reduce "max" %252#2 : vector<4xf32>
-      %267 = arith.mulf %266, %265 : f32
-      %268 = arith.bitcast %267 : f32 to i32
-      %269 = arith.shrui %268, %c28 : i32
-      %270 = arith.maxsi %269, %c29 : i32
-      %271 = arith.subi %c30, %270 : i32
-      %272 = arith.shli %271, %c28 : i32
-      %273 = arith.subi %270, %c31 : i32
-      %274 = arith.shli %273, %c28 : i32
-      %275 = arith.bitcast %272 : i32 to f32
-      %276 = arith.bitcast %274 : i32 to f32
-      %277 = wave.reduce "add" %252#1 : vector<4xf32>
-      %278 = arith.mulf %277, %265 : f32
-      %279 = arith.mulf %278, %265 : f32
-      %280 = arith.cmpi eq, %246, %c6 : index
-      scf.if %280 {
-        %281 = arith.muli %244, %c5 : index
-        memref.store %276, %normed_factors[%281] : memref<?xf32>
-        %282 = arith.addi %281, %c7 : index
-        memref.store %279, %normed_factors[%282] : memref<?xf32>
+      %303 = wave.reduce "add" %294#0 : vector<4xf32>
+      %304 = arith.mulf %303, %inverseFeatures : f32
+      %305 = arith.addf %304, %epsilon : f32
+      %306 = math.sqrt %305 : f32
+      %307 = arith.divf %c27, %306 : f32
+      %308 = wave.reduce "max" %294#2 : vector<4xf32>
+      %309 = arith.mulf %308, %307 : f32
+      %310 = arith.bitcast %309 : f32 to i32
+      %311 = arith.shrui %310, %c29 : i32
+      %312 = arith.maxsi %311, %c30 : i32
+      %313 = arith.subi %c31, %312 : i32
+      %314 = arith.shli %313, %c29 : i32
+      %315 = arith.subi %312, %c32 : i32
+      %316 = arith.shli %315, %c29 : i32
+      %317 = arith.bitcast %314 : i32 to f32
+      %318 = arith.bitcast %316 : i32 to f32
+      %319 = wave.reduce "add" %294#1 : vector<4xf32>
+      %320 = arith.mulf %319, %307 : f32
+      %321 = arith.mulf %320, %307 : f32
+      %322 = arith.cmpi eq, %288, %c6 : index
+      scf.if %322 {
+        %323 = arith.muli %286, %c5 : index
+        memref.store %318, %normed_factors[%323] : memref<?xf32>
+        %324 = arith.addi %323, %c7 : index
+        memref.store %321, %normed_factors[%324] : memref<?xf32>
       }
-      %283 = vector.broadcast %265 : f32 to vector<4xf32>
-      %284 = vector.broadcast %275 : f32 to vector<4xf32>
-      scf.for %285 = %247 to %features step %c4 {
-        %286 = arith.addi %245, %285 : index
-        %287 = vector.load %out[%286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %288 = arith.mulf %287, %283 : vector<4xf32>
-        %289 = vector.load %norm_weight[%285] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %290 = arith.mulf %288, %289 : vector<4xf32>
-        %291 = arith.mulf %290, %284 : vector<4xf32>
-        %292 = arith.divui %244, %tileRows : index
-        %293 = arith.divui %features, %c2 : index
-        %294 = arith.muli %292, %293 : index
-        %295 = arith.divui %285, %c2 : index
-        %296 = arith.addi %294, %295 : index
-        %297 = arith.muli %296, %c5 : index
-        %298 = arith.remui %285, %c2 : index
-        %299 = arith.divui %298, %c16 : index
-        %300 = arith.addi %297, %299 : index
-        %301 = arith.muli %tileRows, %c16 : index
-        %302 = arith.muli %300, %301 : index
-        %303 = arith.remui %244, %tileRows : index
-        %304 = arith.muli %303, %c16 : index
-        %305 = arith.addi %302, %304 : index
-        %306 = arith.remui %285, %c16 : index
-        %307 = arith.addi %305, %306 : index
-        %308 = arith.truncf %291 : vector<4xf32> to vector<4xf16>
-        vector.store %308, %normed[%307] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %309 = arith.cmpi eq, %plainRows, %c7 : index
-        scf.if %309 {
-          vector.store %308, %plain[%286] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %325 = vector.broadcast %307 : f32 to vector<4xf32>
+      %326 = vector.broadcast %317 : f32 to vector<4xf32>
+      scf.for %327 = %289 to %features step %c4 {
+        %328 = arith.addi %287, %327 : index
+        %329 = vector.load %out[%328] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %330 = arith.mulf %329, %325 : vector<4xf32>
+        %331 = vector.load %norm_weight[%327] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %332 = arith.mulf %330, %331 : vector<4xf32>
+        %333 = arith.mulf %332, %326 : vector<4xf32>
+        %334 = arith.divui %286, %tileRows : index
+        %335 = arith.divui %features, %c2 : index
+        %336 = arith.muli %334, %335 : index
+        %337 = arith.divui %327, %c2 : index
+        %338 = arith.addi %336, %337 : index
+        %339 = arith.muli %338, %c5 : index
+        %340 = arith.remui %327, %c2 : index
+        %341 = arith.divui %340, %c17 : index
+        %342 = arith.addi %339, %341 : index
+        %343 = arith.muli %tileRows, %c17 : index
+        %344 = arith.muli %342, %343 : index
+        %345 = arith.remui %286, %tileRows : index
+        %346 = arith.muli %345, %c17 : index
+        %347 = arith.addi %344, %346 : index
+        %348 = arith.remui %327, %c17 : index
+        %349 = arith.addi %347, %348 : index
+        %350 = arith.truncf %333 : vector<4xf32> to vector<4xf16>
+        vector.store %350, %normed[%349] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %351 = arith.cmpi eq, %plainRows, %c7 : index
+        scf.if %351 {
+          vector.store %350, %plain[%328] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

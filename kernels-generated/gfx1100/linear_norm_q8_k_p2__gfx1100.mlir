@@ -1,112 +1,129 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q8_k', panels=2)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_norm_q8_k_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_norm_q8_k_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 1 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %fc11 = arith.constant dense<4> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %fc16 = arith.constant dense<12> : vector<4xi32>
-  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 1 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6480> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc0 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc6 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
-  %f20 = arith.extsi %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = arith.muli %x4, %fc6 : index
-  %f26 = arith.divui %f25, %fc4 : index
-  %f27 = arith.addi %f10, %f26 : index
-  %f28 = arith.addi %f27, %fc7 : index
-  %f29 = arith.divui %f28, %fc1 : index
-  %f30 = arith.muli %f29, %fc1 : index
-  %f31 = arith.addi %f1, %f30 : index
-  %f32 = arith.muli %x4, %fc2 : index
-  %f33 = arith.addi %f31, %f32 : index
-  %f34 = arith.addi %f12, %f0 : index
-  %f35 = arith.muli %f34, %fc0 : index
-  %f36 = arith.addi %f33, %f35 : index
-  %f37 = arith.muli %x2, %fc5 : index
-  %f38 = arith.addi %f31, %f37 : index
-  %f39 = arith.muli %f0, %fc0 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<2xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f9 : vector<2xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f11 : vector<2xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc0 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc8 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<1xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f21 : vector<1xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f23 : vector<1xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<1xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<1xi8>
+  %f27 = arith.extsi %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = arith.muli %x6, %fc8 : index
+  %f33 = arith.divui %f32, %fc3 : index
+  %f34 = arith.addi %f14, %f33 : index
+  %f35 = arith.addi %f34, %fc9 : index
+  %f36 = arith.divui %f35, %fc4 : index
+  %f37 = arith.muli %f36, %fc4 : index
+  %f38 = arith.addi %f5, %f37 : index
+  %f39 = arith.muli %x6, %fc1 : index
   %f40 = arith.addi %f38, %f39 : index
-  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
-  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
-  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
-  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
-  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
-  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
-  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
-  %f50 = arith.ori %f46, %f49 : vector<4xi32>
-  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
-  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
-  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
-  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
-  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
-  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
-  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
-  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
-  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+  %f41 = arith.addi %f15, %f0 : index
+  %f42 = arith.muli %f41, %fc0 : index
+  %f43 = arith.addi %f40, %f42 : index
+  %f44 = arith.muli %x1, %fc7 : index
+  %f45 = arith.addi %f38, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x5[%f43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = vector.load %x5[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f51 = vector.bitcast %f50 : vector<16xi8> to vector<4xi32>
+  %f52 = arith.shrui %f51, %fc10 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shrui %f49, %fc12 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shli %f55, %fc13 : vector<4xi32>
+  %f57 = arith.ori %f53, %f56 : vector<4xi32>
+  %f58 = arith.ori %f57, %fc14 : vector<4xi32>
+  %f59 = vector.bitcast %f58 : vector<4xi32> to vector<8xf16>
+  %f60 = arith.shrui %f51, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc13 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc14 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f51, %fc16 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc11 : vector<4xi32>
+  %f70 = arith.shrui %f49, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc11 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc13 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc14 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f51, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc11 : vector<4xi32>
+  %f78 = arith.shrui %f49, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc11 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc13 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc14 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = vector.shuffle %f59, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f75, %f83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f84, %f85 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f87 = arith.subf %f86, %fc20 : vector<32xf16>
+  %f88 = vector.shuffle %f87, %f87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f89 = vector.shuffle %f87, %f87 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f90 = arith.mulf %f88, %f31 : vector<16xf16>
+  %f91 = arith.mulf %f89, %f31 : vector<16xf16>
+  func.return %f90, %f91 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_norm_q8_k_p2__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: index, %x12: i1, %x13: memref<?xf32>, %x14: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -270,24 +287,25 @@ wave.kernel @linear_norm_q8_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 8 : index
-  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant 8 : index
+  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c25 = arith.constant 4 : index
+  %c25 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c26 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c27 = arith.constant 0x3F800000 : f32
+  %c28 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c29 = arith.constant 23 : i32
-  %c30 = arith.constant 141 : i32
-  %c31 = arith.constant 268 : i32
-  %c32 = arith.constant 14 : i32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
   %plainRows = wave.param "plainRows" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -318,307 +336,361 @@ wave.kernel @linear_norm_q8_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %25 = arith.muli %1, %c2 : index
     %26 = arith.cmpi slt, %25, %19 : index
     scf.if %26 {
-      %27 = wave.lane
-      %28 = arith.remui %27, %c2 : index
-      %29 = wave.scratch %operandHalves : memref<?xf16>
-      %30 = arith.divui %operandHalves, %c17 : index
-      %31 = wave.wave
-      %32 = arith.muli %31, %c6 : index
-      %33 = arith.addi %32, %27 : index
-      %34 = arith.muli %waves, %c6 : index
-      scf.for %35 = %33 to %30 step %34 {
-        %36 = arith.muli %35, %c17 : index
-        %37 = arith.addi %c9, %36 : index
-        %38 = vector.load %x[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %38, %29[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %27 = arith.muli %scalesInLds, %c4 : index
+      %28 = wave.scratch %27 : memref<?xi8>
+      %29 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %29 {
+        scf.for %30 = %c9 to %c4 step %c3 {
+          %31 = arith.addi %13, %30 : index
+          %32 = arith.muli %31, %12 : index
+          %33 = arith.addi %32, %c8 : index
+          %34 = wave.wave
+          %35 = arith.muli %34, %c6 : index
+          %36 = wave.lane
+          %37 = arith.addi %35, %36 : index
+          %38 = arith.divui %scalesInLds, %c2 : index
+          %39 = arith.muli %waves, %c6 : index
+          scf.for %40 = %37 to %38 step %39 {
+            %41 = arith.muli %40, %c2 : index
+            %42 = arith.addi %33, %41 : index
+            %43 = vector.load %w[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %44 = arith.muli %30, %scalesInLds : index
+            %45 = arith.addi %44, %41 : index
+            vector.store %43, %28[%45] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %46 = wave.lane
+      %47 = arith.remui %46, %c2 : index
+      %48 = wave.scratch %operandHalves : memref<?xf16>
+      %49 = arith.divui %operandHalves, %c18 : index
+      %50 = wave.wave
+      %51 = arith.muli %50, %c6 : index
+      %52 = arith.addi %51, %46 : index
+      %53 = arith.muli %waves, %c6 : index
+      scf.for %54 = %52 to %49 step %53 {
+        %55 = arith.muli %54, %c18 : index
+        %56 = arith.addi %c9, %55 : index
+        %57 = vector.load %x[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %57, %48[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %39 = arith.remui %28, %tileRows : index
-      %40 = arith.muli %39, %c17 : index
-      %41 = arith.divui %inputFeatures, %c6 : index
-      %42 = arith.muli %31, %stepsPerWave : index
-      %43 = arith.minsi %42, %41 : index
-      %44 = arith.addi %43, %stepsPerWave : index
-      %45 = arith.minsi %44, %41 : index
-      %46 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %47 = arith.subi %45, %43 : index
-      %48 = arith.divui %47, %c4 : index
-      %49 = arith.muli %48, %c4 : index
-      %50 = arith.addi %43, %49 : index
-      %51 = arith.select %46, %44, %50 : index
-      %55:2 = scf.for %52 = %43 to %51 step %c4 iter_args(%53 = %c18, %54 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-        %56 = arith.addi %52, %c9 : index
-        %57:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%27, %15, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58 = arith.addi %52, %c3 : index
-        %59:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%27, %15, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %60:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%27, %17, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %61:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%27, %17, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %62 = arith.muli %52, %c4 : index
-        %63 = arith.addi %62, %c9 : index
-        %64 = arith.muli %tileRows, %c2 : index
-        %65 = arith.muli %63, %64 : index
-        %66 = arith.addi %40, %65 : index
-        %67 = vector.load %29[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %68 = arith.muli %tileRows, %c17 : index
-        %69 = arith.addi %66, %68 : index
-        %70 = vector.load %29[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %72 = wave.mma %71, %57#0, %53 : vector<16xf16>, vector<8xf32>
-        %73 = wave.mma %71, %60#0, %54 : vector<16xf16>, vector<8xf32>
-        %74 = arith.addi %62, %c3 : index
-        %75 = arith.muli %74, %64 : index
-        %76 = arith.addi %40, %75 : index
-        %77 = vector.load %29[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = arith.addi %76, %68 : index
-        %79 = vector.load %29[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %81 = wave.mma %80, %57#1, %72 : vector<16xf16>, vector<8xf32>
-        %82 = wave.mma %80, %60#1, %73 : vector<16xf16>, vector<8xf32>
-        %83 = arith.addi %62, %c4 : index
-        %84 = arith.muli %83, %64 : index
-        %85 = arith.addi %40, %84 : index
-        %86 = vector.load %29[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = arith.addi %85, %68 : index
-        %88 = vector.load %29[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %90 = wave.mma %89, %59#0, %81 : vector<16xf16>, vector<8xf32>
-        %91 = wave.mma %89, %61#0, %82 : vector<16xf16>, vector<8xf32>
-        %92 = arith.addi %62, %c21 : index
-        %93 = arith.muli %92, %64 : index
-        %94 = arith.addi %40, %93 : index
-        %95 = vector.load %29[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %96 = arith.addi %94, %68 : index
-        %97 = vector.load %29[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %99 = wave.mma %98, %59#1, %90 : vector<16xf16>, vector<8xf32>
-        %100 = wave.mma %98, %61#1, %91 : vector<16xf16>, vector<8xf32>
-        scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
+      %58 = arith.remui %47, %tileRows : index
+      %59 = arith.muli %58, %c18 : index
+      %60 = arith.muli %c9, %scalesInLds : index
+      %61 = arith.muli %c3, %scalesInLds : index
+      %62 = arith.divui %inputFeatures, %c6 : index
+      %63 = arith.muli %50, %stepsPerWave : index
+      %64 = arith.minsi %63, %62 : index
+      %65 = arith.addi %64, %stepsPerWave : index
+      %66 = arith.minsi %65, %62 : index
+      %67 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %68 = arith.subi %66, %64 : index
+      %69 = arith.divui %68, %c4 : index
+      %70 = arith.muli %69, %c4 : index
+      %71 = arith.addi %64, %70 : index
+      %72 = arith.select %67, %65, %71 : index
+      %76:2 = scf.for %73 = %64 to %72 step %c4 iter_args(%74 = %c19, %75 = %c19) -> (vector<8xf32>, vector<8xf32>) {
+        %77 = arith.addi %73, %c9 : index
+        %78:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%46, %77, %15, %60, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79 = arith.addi %73, %c3 : index
+        %80:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%46, %79, %15, %60, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %81:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%46, %77, %17, %61, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %82:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%46, %79, %17, %61, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %83 = arith.muli %73, %c4 : index
+        %84 = arith.addi %83, %c9 : index
+        %85 = arith.muli %tileRows, %c2 : index
+        %86 = arith.muli %84, %85 : index
+        %87 = arith.addi %59, %86 : index
+        %88 = vector.load %48[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = arith.muli %tileRows, %c18 : index
+        %90 = arith.addi %87, %89 : index
+        %91 = vector.load %48[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = vector.shuffle %88, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %93 = wave.mma %92, %78#0, %74 : vector<16xf16>, vector<8xf32>
+        %94 = wave.mma %92, %81#0, %75 : vector<16xf16>, vector<8xf32>
+        %95 = arith.addi %83, %c3 : index
+        %96 = arith.muli %95, %85 : index
+        %97 = arith.addi %59, %96 : index
+        %98 = vector.load %48[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = arith.addi %97, %89 : index
+        %100 = vector.load %48[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = vector.shuffle %98, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %102 = wave.mma %101, %78#1, %93 : vector<16xf16>, vector<8xf32>
+        %103 = wave.mma %101, %81#1, %94 : vector<16xf16>, vector<8xf32>
+        %104 = arith.addi %83, %c4 : index
+        %105 = arith.muli %104, %85 : index
+        %106 = arith.addi %59, %105 : index
+        %107 = vector.load %48[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = arith.addi %106, %89 : index
+        %109 = vector.load %48[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %111 = wave.mma %110, %80#0, %102 : vector<16xf16>, vector<8xf32>
+        %112 = wave.mma %110, %82#0, %103 : vector<16xf16>, vector<8xf32>
+        %113 = arith.addi %83, %c22 : index
+        %114 = arith.muli %113, %85 : index
+        %115 = arith.addi %59, %114 : index
+        %116 = vector.load %48[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = arith.addi %115, %89 : index
+        %118 = vector.load %48[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %120 = wave.mma %119, %80#1, %111 : vector<16xf16>, vector<8xf32>
+        %121 = wave.mma %119, %82#1, %112 : vector<16xf16>, vector<8xf32>
+        scf.yield %120, %121 : vector<8xf32>, vector<8xf32>
       }
-      %101 = arith.select %46, %51, %45 : index
-      %105:2 = scf.for %102 = %51 to %101 step %c3 iter_args(%103 = %55#0, %104 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
-        %106 = arith.addi %102, %c9 : index
-        %107:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%27, %15, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %108:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%27, %17, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %109 = arith.muli %102, %c4 : index
-        %110 = arith.addi %109, %c9 : index
-        %111 = arith.muli %tileRows, %c2 : index
-        %112 = arith.muli %110, %111 : index
-        %113 = arith.addi %40, %112 : index
-        %114 = vector.load %29[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = arith.muli %tileRows, %c17 : index
-        %116 = arith.addi %113, %115 : index
-        %117 = vector.load %29[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %118 = vector.shuffle %114, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %119 = wave.mma %118, %107#0, %103 : vector<16xf16>, vector<8xf32>
-        %120 = wave.mma %118, %108#0, %104 : vector<16xf16>, vector<8xf32>
-        %121 = arith.addi %109, %c3 : index
-        %122 = arith.muli %121, %111 : index
-        %123 = arith.addi %40, %122 : index
-        %124 = vector.load %29[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %125 = arith.addi %123, %115 : index
-        %126 = vector.load %29[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %127 = vector.shuffle %124, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %128 = wave.mma %127, %107#1, %119 : vector<16xf16>, vector<8xf32>
-        %129 = wave.mma %127, %108#1, %120 : vector<16xf16>, vector<8xf32>
-        scf.yield %128, %129 : vector<8xf32>, vector<8xf32>
+      %122 = arith.select %67, %72, %66 : index
+      %126:2 = scf.for %123 = %72 to %122 step %c3 iter_args(%124 = %76#0, %125 = %76#1) -> (vector<8xf32>, vector<8xf32>) {
+        %127 = arith.addi %123, %c9 : index
+        %128:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%46, %127, %15, %60, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %129:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%46, %127, %17, %61, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %130 = arith.muli %123, %c4 : index
+        %131 = arith.addi %130, %c9 : index
+        %132 = arith.muli %tileRows, %c2 : index
+        %133 = arith.muli %131, %132 : index
+        %134 = arith.addi %59, %133 : index
+        %135 = vector.load %48[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = arith.muli %tileRows, %c18 : index
+        %137 = arith.addi %134, %136 : index
+        %138 = vector.load %48[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %139 = vector.shuffle %135, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %140 = wave.mma %139, %128#0, %124 : vector<16xf16>, vector<8xf32>
+        %141 = wave.mma %139, %129#0, %125 : vector<16xf16>, vector<8xf32>
+        %142 = arith.addi %130, %c3 : index
+        %143 = arith.muli %142, %132 : index
+        %144 = arith.addi %59, %143 : index
+        %145 = vector.load %48[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = arith.addi %144, %136 : index
+        %147 = vector.load %48[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %148 = vector.shuffle %145, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %149 = wave.mma %148, %128#1, %140 : vector<16xf16>, vector<8xf32>
+        %150 = wave.mma %148, %129#1, %141 : vector<16xf16>, vector<8xf32>
+        scf.yield %149, %150 : vector<8xf32>, vector<8xf32>
       }
-      %130 = arith.addi %25, %c9 : index
-      func.call @linear_norm_q8_k_p2__gfx1100.1(%105#0, %21, %105#1, %waves, %130, %19, %factors, %15, %w, %17, %outputFeatures, %23, %22, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %151 = arith.addi %25, %c9 : index
+      func.call @linear_norm_q8_k_p2__gfx1100.1(%126#0, %21, %126#1, %waves, %151, %19, %factors, %15, %w, %17, %outputFeatures, %23, %22, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %131 = arith.cmpi eq, %rowsMode, %c3 : index
-  scf.if %131 {
-    %132 = arith.muli %1, %c2 : index
-    %133 = arith.cmpi slt, %132, %19 : index
-    scf.if %133 {
-      %134 = wave.lane
-      %135 = arith.remui %134, %c2 : index
-      %136 = arith.remui %135, %tileRows : index
-      %137 = arith.addi %132, %136 : index
-      %138 = arith.divui %137, %tileRows : index
-      %139 = arith.divui %inputFeatures, %c2 : index
-      %140 = arith.muli %138, %139 : index
-      %141 = arith.divui %c9, %c2 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.muli %142, %c4 : index
-      %144 = arith.remui %c9, %c2 : index
-      %145 = arith.divui %144, %c17 : index
-      %146 = arith.addi %143, %145 : index
-      %147 = arith.muli %tileRows, %c17 : index
-      %148 = arith.muli %146, %147 : index
-      %149 = arith.remui %137, %tileRows : index
-      %150 = arith.muli %149, %c17 : index
-      %151 = arith.addi %148, %150 : index
-      %152 = arith.remui %c9, %c17 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = wave.wave
-      %155 = arith.divui %inputFeatures, %c6 : index
-      %156 = arith.muli %154, %stepsPerWave : index
-      %157 = arith.minsi %156, %155 : index
-      %158 = arith.addi %157, %stepsPerWave : index
-      %159 = arith.minsi %158, %155 : index
-      %160 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %161 = arith.subi %159, %157 : index
-      %162 = arith.divui %161, %c4 : index
-      %163 = arith.muli %162, %c4 : index
-      %164 = arith.addi %157, %163 : index
-      %165 = arith.select %160, %158, %164 : index
-      %169:2 = scf.for %166 = %157 to %165 step %c4 iter_args(%167 = %c18, %168 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-        %170 = arith.addi %166, %c9 : index
-        %171:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%134, %15, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172 = arith.addi %166, %c3 : index
-        %173:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%134, %15, %172, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %174:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%134, %17, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %175:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%134, %17, %172, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %176 = arith.muli %166, %c4 : index
-        %177 = arith.addi %176, %c9 : index
-        %178 = arith.muli %tileRows, %c2 : index
-        %179 = arith.muli %177, %178 : index
-        %180 = arith.addi %153, %179 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = arith.addi %180, %147 : index
-        %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %185 = wave.mma %184, %171#0, %167 : vector<16xf16>, vector<8xf32>
-        %186 = wave.mma %184, %174#0, %168 : vector<16xf16>, vector<8xf32>
-        %187 = arith.addi %176, %c3 : index
-        %188 = arith.muli %187, %178 : index
-        %189 = arith.addi %153, %188 : index
-        %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %191 = arith.addi %189, %147 : index
-        %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %193 = vector.shuffle %190, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %194 = wave.mma %193, %171#1, %185 : vector<16xf16>, vector<8xf32>
-        %195 = wave.mma %193, %174#1, %186 : vector<16xf16>, vector<8xf32>
-        %196 = arith.addi %176, %c4 : index
-        %197 = arith.muli %196, %178 : index
-        %198 = arith.addi %153, %197 : index
-        %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %200 = arith.addi %198, %147 : index
-        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %202 = vector.shuffle %199, %201 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %203 = wave.mma %202, %173#0, %194 : vector<16xf16>, vector<8xf32>
-        %204 = wave.mma %202, %175#0, %195 : vector<16xf16>, vector<8xf32>
-        %205 = arith.addi %176, %c21 : index
-        %206 = arith.muli %205, %178 : index
-        %207 = arith.addi %153, %206 : index
-        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = arith.addi %207, %147 : index
-        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = wave.mma %211, %173#1, %203 : vector<16xf16>, vector<8xf32>
-        %213 = wave.mma %211, %175#1, %204 : vector<16xf16>, vector<8xf32>
-        scf.yield %212, %213 : vector<8xf32>, vector<8xf32>
+  %152 = arith.cmpi eq, %rowsMode, %c3 : index
+  scf.if %152 {
+    %153 = arith.muli %1, %c2 : index
+    %154 = arith.cmpi slt, %153, %19 : index
+    scf.if %154 {
+      %155 = arith.muli %scalesInLds, %c4 : index
+      %156 = wave.scratch %155 : memref<?xi8>
+      %157 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %157 {
+        scf.for %158 = %c9 to %c4 step %c3 {
+          %159 = arith.addi %13, %158 : index
+          %160 = arith.muli %159, %12 : index
+          %161 = arith.addi %160, %c8 : index
+          %162 = wave.wave
+          %163 = arith.muli %162, %c6 : index
+          %164 = wave.lane
+          %165 = arith.addi %163, %164 : index
+          %166 = arith.divui %scalesInLds, %c2 : index
+          %167 = arith.muli %waves, %c6 : index
+          scf.for %168 = %165 to %166 step %167 {
+            %169 = arith.muli %168, %c2 : index
+            %170 = arith.addi %161, %169 : index
+            %171 = vector.load %w[%170] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %172 = arith.muli %158, %scalesInLds : index
+            %173 = arith.addi %172, %169 : index
+            vector.store %171, %156[%173] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %214 = arith.select %160, %165, %159 : index
-      %218:2 = scf.for %215 = %165 to %214 step %c3 iter_args(%216 = %169#0, %217 = %169#1) -> (vector<8xf32>, vector<8xf32>) {
-        %219 = arith.addi %215, %c9 : index
-        %220:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%134, %15, %219, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %221:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%134, %17, %219, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %222 = arith.muli %215, %c4 : index
-        %223 = arith.addi %222, %c9 : index
-        %224 = arith.muli %tileRows, %c2 : index
-        %225 = arith.muli %223, %224 : index
-        %226 = arith.addi %153, %225 : index
-        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %228 = arith.addi %226, %147 : index
-        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %231 = wave.mma %230, %220#0, %216 : vector<16xf16>, vector<8xf32>
-        %232 = wave.mma %230, %221#0, %217 : vector<16xf16>, vector<8xf32>
-        %233 = arith.addi %222, %c3 : index
-        %234 = arith.muli %233, %224 : index
-        %235 = arith.addi %153, %234 : index
-        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %237 = arith.addi %235, %147 : index
-        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %240 = wave.mma %239, %220#1, %231 : vector<16xf16>, vector<8xf32>
-        %241 = wave.mma %239, %221#1, %232 : vector<16xf16>, vector<8xf32>
-        scf.yield %240, %241 : vector<8xf32>, vector<8xf32>
+      %174 = wave.lane
+      %175 = arith.remui %174, %c2 : index
+      %176 = arith.remui %175, %tileRows : index
+      %177 = arith.addi %153, %176 : index
+      %178 = arith.divui %177, %tileRows : index
+      %179 = arith.divui %inputFeatures, %c2 : index
+      %180 = arith.muli %178, %179 : index
+      %181 = arith.divui %c9, %c2 : index
+      %182 = arith.addi %180, %181 : index
+      %183 = arith.muli %182, %c4 : index
+      %184 = arith.remui %c9, %c2 : index
+      %185 = arith.divui %184, %c18 : index
+      %186 = arith.addi %183, %185 : index
+      %187 = arith.muli %tileRows, %c18 : index
+      %188 = arith.muli %186, %187 : index
+      %189 = arith.remui %177, %tileRows : index
+      %190 = arith.muli %189, %c18 : index
+      %191 = arith.addi %188, %190 : index
+      %192 = arith.remui %c9, %c18 : index
+      %193 = arith.addi %191, %192 : index
+      %194 = arith.muli %c9, %scalesInLds : index
+      %195 = arith.muli %c3, %scalesInLds : index
+      %196 = wave.wave
+      %197 = arith.divui %inputFeatures, %c6 : index
+      %198 = arith.muli %196, %stepsPerWave : index
+      %199 = arith.minsi %198, %197 : index
+      %200 = arith.addi %199, %stepsPerWave : index
+      %201 = arith.minsi %200, %197 : index
+      %202 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %203 = arith.subi %201, %199 : index
+      %204 = arith.divui %203, %c4 : index
+      %205 = arith.muli %204, %c4 : index
+      %206 = arith.addi %199, %205 : index
+      %207 = arith.select %202, %200, %206 : index
+      %211:2 = scf.for %208 = %199 to %207 step %c4 iter_args(%209 = %c19, %210 = %c19) -> (vector<8xf32>, vector<8xf32>) {
+        %212 = arith.addi %208, %c9 : index
+        %213:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%174, %212, %15, %194, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %214 = arith.addi %208, %c3 : index
+        %215:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%174, %214, %15, %194, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %216:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%174, %212, %17, %195, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %217:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%174, %214, %17, %195, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %218 = arith.muli %208, %c4 : index
+        %219 = arith.addi %218, %c9 : index
+        %220 = arith.muli %tileRows, %c2 : index
+        %221 = arith.muli %219, %220 : index
+        %222 = arith.addi %193, %221 : index
+        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %224 = arith.addi %222, %187 : index
+        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %226 = vector.shuffle %223, %225 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %227 = wave.mma %226, %213#0, %209 : vector<16xf16>, vector<8xf32>
+        %228 = wave.mma %226, %216#0, %210 : vector<16xf16>, vector<8xf32>
+        %229 = arith.addi %218, %c3 : index
+        %230 = arith.muli %229, %220 : index
+        %231 = arith.addi %193, %230 : index
+        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %233 = arith.addi %231, %187 : index
+        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %235 = vector.shuffle %232, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %236 = wave.mma %235, %213#1, %227 : vector<16xf16>, vector<8xf32>
+        %237 = wave.mma %235, %216#1, %228 : vector<16xf16>, vector<8xf32>
+        %238 = arith.addi %218, %c4 : index
+        %239 = arith.muli %238, %220 : index
+        %240 = arith.addi %193, %239 : index
+        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = arith.addi %240, %187 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = vector.shuffle %241, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %245 = wave.mma %244, %215#0, %236 : vector<16xf16>, vector<8xf32>
+        %246 = wave.mma %244, %217#0, %237 : vector<16xf16>, vector<8xf32>
+        %247 = arith.addi %218, %c22 : index
+        %248 = arith.muli %247, %220 : index
+        %249 = arith.addi %193, %248 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = arith.addi %249, %187 : index
+        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %253 = vector.shuffle %250, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %254 = wave.mma %253, %215#1, %245 : vector<16xf16>, vector<8xf32>
+        %255 = wave.mma %253, %217#1, %246 : vector<16xf16>, vector<8xf32>
+        scf.yield %254, %255 : vector<8xf32>, vector<8xf32>
       }
-      %242 = arith.addi %132, %c9 : index
-      func.call @linear_norm_q8_k_p2__gfx1100.1(%218#0, %21, %218#1, %waves, %242, %19, %factors, %15, %w, %17, %outputFeatures, %23, %22, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %256 = arith.select %202, %207, %201 : index
+      %260:2 = scf.for %257 = %207 to %256 step %c3 iter_args(%258 = %211#0, %259 = %211#1) -> (vector<8xf32>, vector<8xf32>) {
+        %261 = arith.addi %257, %c9 : index
+        %262:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%174, %261, %15, %194, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %263:2 = func.call @linear_norm_q8_k_p2__gfx1100.0(%174, %261, %17, %195, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %264 = arith.muli %257, %c4 : index
+        %265 = arith.addi %264, %c9 : index
+        %266 = arith.muli %tileRows, %c2 : index
+        %267 = arith.muli %265, %266 : index
+        %268 = arith.addi %193, %267 : index
+        %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %270 = arith.addi %268, %187 : index
+        %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %272 = vector.shuffle %269, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %273 = wave.mma %272, %262#0, %258 : vector<16xf16>, vector<8xf32>
+        %274 = wave.mma %272, %263#0, %259 : vector<16xf16>, vector<8xf32>
+        %275 = arith.addi %264, %c3 : index
+        %276 = arith.muli %275, %266 : index
+        %277 = arith.addi %193, %276 : index
+        %278 = vector.load %x[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %279 = arith.addi %277, %187 : index
+        %280 = vector.load %x[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %281 = vector.shuffle %278, %280 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %282 = wave.mma %281, %262#1, %273 : vector<16xf16>, vector<8xf32>
+        %283 = wave.mma %281, %263#1, %274 : vector<16xf16>, vector<8xf32>
+        scf.yield %282, %283 : vector<8xf32>, vector<8xf32>
+      }
+      %284 = arith.addi %153, %c9 : index
+      func.call @linear_norm_q8_k_p2__gfx1100.1(%260#0, %21, %260#1, %waves, %284, %19, %factors, %15, %w, %17, %outputFeatures, %23, %22, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %243 = arith.muli %1, %c2 : index
-  %244 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %244 {
-    %245 = arith.addi %243, %c2 : index
-    %246 = arith.minsi %245, %19 : index
-    %247 = wave.wave
-    %248 = arith.addi %243, %247 : index
-    scf.for %249 = %248 to %246 step %waves {
-      %250 = arith.muli %249, %features : index
-      %251 = wave.lane
-      %252 = arith.muli %251, %c25 : index
-      %257:3 = scf.for %253 = %252 to %features step %c8 iter_args(%254 = %c24, %255 = %c24, %256 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %258 = arith.addi %250, %253 : index
-        %259 = vector.load %out[%258] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %260 = vector.load %norm_weight[%253] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %261 = arith.mulf %259, %260 : vector<4xf32>
-        %262 = math.fma %259, %259, %254 : vector<4xf32>
-        %263 = math.fma %261, %261, %255 : vector<4xf32>
-        %264 = math.absf %261 : vector<4xf32>
-        %265 = arith.maximumf %256, %264 : vector<4xf32>
-        scf.yield %262, %263, %265 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %285 = arith.muli %1, %c2 : index
+  %286 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %286 {
+    %287 = arith.addi %285, %c2 : index
+    %288 = arith.minsi %287, %19 : index
+    %289 = wave.wave
+    %290 = arith.addi %285, %289 : index
+    scf.for %291 = %290 to %288 step %waves {
+      %292 = arith.muli %291, %features : index
+      %293 = wave.lane
+      %294 = arith.muli %293, %c26 : index
+      %299:3 = scf.for %295 = %294 to %features step %c8 iter_args(%296 = %c25, %297 = %c25, %298 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %300 = arith.addi %292, %295 : index
+        %301 = vector.load %out[%300] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %302 = vector.load %norm_weight[%295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %303 = arith.mulf %301, %302 : vector<4xf32>
+        %304 = math.fma %301, %301, %296 : vector<4xf32>
+        %305 = math.fma %303, %303, %297 : vector<4xf32>
+        %306 = math.absf %303 : vector<4xf32>
+        %307 = arith.maximumf %298, %306 : vector<4xf32>
+        scf.yield %304, %305, %307 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %266 = wave.reduce "add" %257#0 : vector<4xf32>
-      %267 = arith.mulf %266, %inverseFeatures : f32
-      %268 = arith.addf %267, %epsilon : f32
-      %269 = math.sqrt %268 : f32
-      %270 = arith.divf %c27, %269 : f32
-      %271 = wave.reduce "max" %257#2 : vector<4xf32>
-      %272 = arith.mulf %271, %270 : f32
-      %273 = arith.bitcast %272 : f32 to i32
-      %274 = arith.shrui %273, %c29 : i32
-      %275 = arith.maxsi %274, %c30 : i32
-      %276 = arith.subi %c31, %275 : i32
-      %277 = arith.shli %276, %c29 : i32
-      %278 = arith.subi %275, %c32 : i32
-      %279 = arith.shli %278, %c29 : i32
-      %280 = arith.bitcast %277 : i32 to f32
-      %281 = arith.bitcast %279 : i32 to f32
-      %282 = wave.reduce "add" %257#1 : vector<4xf32>
-      %283 = arith.mulf %282, %270 : f32
-      %284 = arith.mulf %283, %270 : f32
-      %285 = arith.cmpi eq, %251, %c9 : index
-      scf.if %285 {
-        %286 = arith.muli %249, %c4 : index
-        memref.store %281, %normed_factors[%286] : memref<?xf32>
-        %287 = arith.addi %286, %c3 : index
-        memref.store %284, %normed_factors[%287] : memref<?xf32>
+      %308 = wave.reduce "add" %299#0 : vector<4xf32>
+      %309 = arith.mulf %308, %inverseFeatures : f32
+      %310 = arith.addf %309, %epsilon : f32
+      %311 = math.sqrt %310 : f32
+      %312 = arith.divf %c28, %311 : f32
+      %313 = wave.reduce "max" %299#2 : vector<4xf32>
+      %314 = arith.mulf %313, %312 : f32
+      %315 = arith.bitcast %314 : f32 to i32
+      %316 = arith.shrui %315, %c30 : i32
+      %317 = arith.maxsi %316, %c31 : i32
+      %318 = arith.subi %c32, %317 : i32
+      %319 = arith.shli %318, %c30 : i32
+      %320 = arith.subi %317, %c33 : i32
+      %321 = arith.shli %320, %c30 : i32
+      %322 = arith.bitcast %319 : i32 to f32
+      %323 = arith.bitcast %321 : i32 to f32
+      %324 = wave.reduce "add" %299#1 : vector<4xf32>
+      %325 = arith.mulf %324, %312 : f32
+      %326 = arith.mulf %325, %312 : f32
+      %327 = arith.cmpi eq, %293, %c9 : index
+      scf.if %327 {
+        %328 = arith.muli %291, %c4 : index
+        memref.store %323, %normed_factors[%328] : memref<?xf32>
+        %329 = arith.addi %328, %c3 : index
+        memref.store %326, %normed_factors[%329] : memref<?xf32>
       }
-      %288 = vector.broadcast %270 : f32 to vector<4xf32>
-      %289 = vector.broadcast %280 : f32 to vector<4xf32>
-      scf.for %290 = %252 to %features step %c8 {
-        %291 = arith.addi %250, %290 : index
-        %292 = vector.load %out[%291] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %293 = arith.mulf %292, %288 : vector<4xf32>
-        %294 = vector.load %norm_weight[%290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %295 = arith.mulf %293, %294 : vector<4xf32>
-        %296 = arith.mulf %295, %289 : vector<4xf32>
-        %297 = arith.divui %249, %tileRows : index
-        %298 = arith.divui %features, %c2 : index
-        %299 = arith.muli %297, %298 : index
-        %300 = arith.divui %290, %c2 : index
-        %301 = arith.addi %299, %300 : index
-        %302 = arith.muli %301, %c4 : index
-        %303 = arith.remui %290, %c2 : index
-        %304 = arith.divui %303, %c17 : index
-        %305 = arith.addi %302, %304 : index
-        %306 = arith.muli %tileRows, %c17 : index
-        %307 = arith.muli %305, %306 : index
-        %308 = arith.remui %249, %tileRows : index
-        %309 = arith.muli %308, %c17 : index
-        %310 = arith.addi %307, %309 : index
-        %311 = arith.remui %290, %c17 : index
-        %312 = arith.addi %310, %311 : index
-        %313 = arith.truncf %296 : vector<4xf32> to vector<4xf16>
-        vector.store %313, %normed[%312] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
-        %314 = arith.cmpi eq, %plainRows, %c3 : index
-        scf.if %314 {
-          vector.store %313, %plain[%291] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %330 = vector.broadcast %312 : f32 to vector<4xf32>
+      %331 = vector.broadcast %322 : f32 to vector<4xf32>
+      scf.for %332 = %294 to %features step %c8 {
+        %333 = arith.addi %292, %332 : index
+        %334 = vector.load %out[%333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %335 = arith.mulf %334, %330 : vector<4xf32>
+        %336 = vector.load %norm_weight[%332] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %337 = arith.mulf %335, %336 : vector<4xf32>
+        %338 = arith.mulf %337, %331 : vector<4xf32>
+        %339 = arith.divui %291, %tileRows : index
+        %340 = arith.divui %features, %c2 : index
+        %341 = arith.muli %339, %340 : index
+        %342 = arith.divui %332, %c2 : index
+        %343 = arith.addi %341, %342 : index
+        %344 = arith.muli %343, %c4 : index
+        %345 = arith.remui %332, %c2 : index
+        %346 = arith.divui %345, %c18 : index
+        %347 = arith.addi %344, %346 : index
+        %348 = arith.muli %tileRows, %c18 : index
+        %349 = arith.muli %347, %348 : index
+        %350 = arith.remui %291, %tileRows : index
+        %351 = arith.muli %350, %c18 : index
+        %352 = arith.addi %349, %351 : index
+        %353 = arith.remui %332, %c18 : index
+        %354 = arith.addi %352, %353 : index
+        %355 = arith.truncf %338 : vector<4xf32> to vector<4xf16>
+        vector.store %355, %normed[%354] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %356 = arith.cmpi eq, %plainRows, %c3 : index
+        scf.if %356 {
+          vector.store %355, %plain[%333] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
         }
       }
     }

@@ -1,108 +1,124 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q2_k', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_q2_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_q2_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 2 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant 0 : index
-  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %fc10 = arith.constant dense<196611> : vector<4xi32>
-  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 2 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc11 = arith.constant dense<196611> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc15 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
-  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f17 = arith.extf %f16 : f16 to f32
-  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
-  %f19 = arith.extui %f18 : i8 to i32
-  %f20 = arith.sitofp %f19 : i32 to f32
-  %f21 = arith.mulf %f17, %f20 : f32
-  %f22 = arith.truncf %f21 : f32 to f16
-  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
-  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f25 = arith.extf %f24 : f16 to f32
-  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
-  %f27 = arith.extui %f26 : i8 to i32
-  %f28 = arith.sitofp %f27 : i32 to f32
-  %f29 = arith.mulf %f25, %f28 : f32
-  %f30 = arith.truncf %f29 : f32 to f16
-  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
-  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
-  %f33 = arith.extui %f32 : i8 to i32
-  %f34 = arith.sitofp %f33 : i32 to f32
-  %f35 = arith.mulf %f17, %f34 : f32
-  %f36 = arith.truncf %f35 : f32 to f16
-  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
-  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
-  %f39 = arith.extui %f38 : i8 to i32
-  %f40 = arith.sitofp %f39 : i32 to f32
-  %f41 = arith.mulf %f25, %f40 : f32
-  %f42 = arith.truncf %f41 : f32 to f16
-  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
-  %f44 = arith.muli %x4, %fc4 : index
-  %f45 = arith.divui %f44, %fc6 : index
-  %f46 = arith.addi %f10, %f45 : index
-  %f47 = arith.addi %f46, %fc7 : index
-  %f48 = arith.divui %f47, %fc1 : index
-  %f49 = arith.muli %f48, %fc1 : index
-  %f50 = arith.addi %f1, %f49 : index
-  %f51 = arith.muli %x4, %fc8 : index
-  %f52 = arith.addi %f50, %f51 : index
-  %f53 = arith.muli %x2, %fc0 : index
-  %f54 = arith.addi %f53, %f0 : index
-  %f55 = arith.muli %f54, %fc2 : index
-  %f56 = arith.addi %f52, %f55 : index
-  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
-  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
-  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
-  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
-  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
-  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
-  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
-  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
-  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
-  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
-  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
-  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
-  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
-  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
-  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
-  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
-  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
-  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
-  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
-  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc2 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.addi %f16, %f3 : index
+  %f18 = scf.if %f6 -> (vector<4xi8>) {
+    %f19 = arith.addi %x3, %f17 : index
+    %f20 = vector.load %x4[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f20 : vector<4xi8>
+  } else {
+    %f21 = arith.addi %f5, %f17 : index
+    %f22 = vector.load %x5[%f21] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f22 : vector<4xi8>
+  }
+  %f23 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f24 = arith.extf %f23 : f16 to f32
+  %f25 = vector.extract %f18[0] : i8 from vector<4xi8>
+  %f26 = arith.extui %f25 : i8 to i32
+  %f27 = arith.sitofp %f26 : i32 to f32
+  %f28 = arith.mulf %f24, %f27 : f32
+  %f29 = arith.truncf %f28 : f32 to f16
+  %f30 = vector.broadcast %f29 : f16 to vector<16xf16>
+  %f31 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f32 = arith.extf %f31 : f16 to f32
+  %f33 = vector.extract %f18[1] : i8 from vector<4xi8>
+  %f34 = arith.extui %f33 : i8 to i32
+  %f35 = arith.sitofp %f34 : i32 to f32
+  %f36 = arith.mulf %f32, %f35 : f32
+  %f37 = arith.truncf %f36 : f32 to f16
+  %f38 = vector.broadcast %f37 : f16 to vector<16xf16>
+  %f39 = vector.extract %f18[2] : i8 from vector<4xi8>
+  %f40 = arith.extui %f39 : i8 to i32
+  %f41 = arith.sitofp %f40 : i32 to f32
+  %f42 = arith.mulf %f24, %f41 : f32
+  %f43 = arith.truncf %f42 : f32 to f16
+  %f44 = vector.broadcast %f43 : f16 to vector<16xf16>
+  %f45 = vector.extract %f18[3] : i8 from vector<4xi8>
+  %f46 = arith.extui %f45 : i8 to i32
+  %f47 = arith.sitofp %f46 : i32 to f32
+  %f48 = arith.mulf %f32, %f47 : f32
+  %f49 = arith.truncf %f48 : f32 to f16
+  %f50 = vector.broadcast %f49 : f16 to vector<16xf16>
+  %f51 = arith.muli %x6, %fc3 : index
+  %f52 = arith.divui %f51, %fc8 : index
+  %f53 = arith.addi %f14, %f52 : index
+  %f54 = arith.addi %f53, %fc9 : index
+  %f55 = arith.divui %f54, %fc4 : index
+  %f56 = arith.muli %f55, %fc4 : index
+  %f57 = arith.addi %f5, %f56 : index
+  %f58 = arith.muli %x6, %fc6 : index
+  %f59 = arith.addi %f57, %f58 : index
+  %f60 = arith.muli %x1, %fc0 : index
+  %f61 = arith.addi %f60, %f0 : index
+  %f62 = arith.muli %f61, %fc1 : index
+  %f63 = arith.addi %f59, %f62 : index
+  %f64 = vector.load %x5[%f63] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f65 = vector.bitcast %f64 : vector<8xi8> to vector<2xi32>
+  %f66 = vector.shuffle %f65, %f65 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f67 = arith.shrui %f66, %fc10 : vector<4xi32>
+  %f68 = arith.andi %f67, %fc11 : vector<4xi32>
+  %f69 = arith.ori %f68, %fc12 : vector<4xi32>
+  %f70 = vector.bitcast %f69 : vector<4xi32> to vector<8xf16>
+  %f71 = arith.shrui %f66, %fc13 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc11 : vector<4xi32>
+  %f73 = arith.ori %f72, %fc12 : vector<4xi32>
+  %f74 = vector.bitcast %f73 : vector<4xi32> to vector<8xf16>
+  %f75 = arith.shrui %f66, %fc14 : vector<4xi32>
+  %f76 = arith.andi %f75, %fc11 : vector<4xi32>
+  %f77 = arith.ori %f76, %fc12 : vector<4xi32>
+  %f78 = vector.bitcast %f77 : vector<4xi32> to vector<8xf16>
+  %f79 = arith.shrui %f66, %fc15 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc11 : vector<4xi32>
+  %f81 = arith.ori %f80, %fc12 : vector<4xi32>
+  %f82 = vector.bitcast %f81 : vector<4xi32> to vector<8xf16>
+  %f83 = vector.shuffle %f70, %f74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f78, %f82 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f83, %f84 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f86 = arith.subf %f85, %fc16 : vector<32xf16>
+  %f87 = vector.shuffle %f86, %f86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f88 = vector.shuffle %f86, %f86 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f89 = math.fma %f87, %f30, %f38 : vector<16xf16>
+  %f90 = math.fma %f88, %f44, %f50 : vector<16xf16>
+  func.return %f89, %f90 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_q2_k_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -218,15 +234,16 @@ wave.kernel @linear_q2_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
   %outputFeatures = wave.param "outputFeatures" : index
   %c13 = arith.constant 16 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 8 : index
-  %c18 = arith.constant 32 : index
-  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c19 = arith.constant 8 : index
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c22 = arith.constant 3 : index
-  %c23 = arith.constant 48 : index
+  %c23 = arith.constant 3 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -253,468 +270,546 @@ wave.kernel @linear_q2_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
     %22 = arith.muli %1, %c13 : index
     %23 = arith.cmpi slt, %22, %16 : index
     scf.if %23 {
-      %24 = wave.lane
-      %25 = arith.remui %24, %c13 : index
-      %26 = wave.scratch %operandHalves : memref<?xf16>
-      %27 = arith.divui %operandHalves, %c17 : index
-      %28 = wave.wave
-      %29 = arith.muli %28, %c18 : index
-      %30 = arith.addi %29, %24 : index
-      %31 = arith.muli %waves, %c18 : index
-      scf.for %32 = %30 to %27 step %31 {
-        %33 = arith.muli %32, %c17 : index
-        %34 = arith.addi %c9, %33 : index
-        %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %35, %26[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %24 = arith.muli %scalesInLds, %c8 : index
+      %25 = wave.scratch %24 : memref<?xi8>
+      %26 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %26 {
+        scf.for %27 = %c9 to %c8 step %c8 {
+          %28 = arith.addi %12, %27 : index
+          %29 = arith.muli %28, %11 : index
+          %30 = arith.addi %29, %c7 : index
+          %31 = wave.wave
+          %32 = arith.muli %31, %c16 : index
+          %33 = wave.lane
+          %34 = arith.addi %32, %33 : index
+          %35 = arith.divui %scalesInLds, %c13 : index
+          %36 = arith.muli %waves, %c16 : index
+          scf.for %37 = %34 to %35 step %36 {
+            %38 = arith.muli %37, %c13 : index
+            %39 = arith.addi %30, %38 : index
+            %40 = vector.load %w[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %41 = arith.muli %27, %scalesInLds : index
+            %42 = arith.addi %41, %38 : index
+            vector.store %40, %25[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %43 = wave.lane
+      %44 = arith.remui %43, %c13 : index
+      %45 = wave.scratch %operandHalves : memref<?xf16>
+      %46 = arith.divui %operandHalves, %c19 : index
+      %47 = wave.wave
+      %48 = arith.muli %47, %c16 : index
+      %49 = arith.addi %48, %43 : index
+      %50 = arith.muli %waves, %c16 : index
+      scf.for %51 = %49 to %46 step %50 {
+        %52 = arith.muli %51, %c19 : index
+        %53 = arith.addi %c9, %52 : index
+        %54 = vector.load %x[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %54, %45[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %36 = arith.remui %25, %tileRows : index
-      %37 = arith.muli %36, %c17 : index
-      %38 = arith.divui %inputFeatures, %c18 : index
-      %39 = arith.muli %28, %stepsPerWave : index
-      %40 = arith.minsi %39, %38 : index
-      %41 = arith.addi %40, %stepsPerWave : index
-      %42 = arith.minsi %41, %38 : index
-      %43 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %44 = arith.subi %42, %40 : index
-      %45 = arith.divui %44, %c3 : index
-      %46 = arith.muli %45, %c3 : index
-      %47 = arith.addi %40, %46 : index
-      %48 = arith.select %43, %41, %47 : index
-      %51 = scf.for %49 = %40 to %48 step %c3 iter_args(%50 = %c19) -> (vector<8xf32>) {
-        %52 = arith.addi %49, %c9 : index
-        %53:2 = func.call @linear_q2_k_p1__gfx1100.0(%24, %14, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.addi %49, %c8 : index
-        %55:2 = func.call @linear_q2_k_p1__gfx1100.0(%24, %14, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56 = arith.muli %49, %c3 : index
-        %57 = arith.addi %56, %c9 : index
-        %58 = arith.muli %tileRows, %c13 : index
-        %59 = arith.muli %57, %58 : index
-        %60 = arith.addi %37, %59 : index
-        %61 = vector.load %26[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %62 = arith.muli %tileRows, %c17 : index
-        %63 = arith.addi %60, %62 : index
-        %64 = vector.load %26[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %65 = vector.shuffle %61, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %66 = wave.mma %65, %53#0, %50 : vector<16xf16>, vector<8xf32>
-        %67 = arith.addi %56, %c8 : index
-        %68 = arith.muli %67, %58 : index
-        %69 = arith.addi %37, %68 : index
-        %70 = vector.load %26[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = arith.addi %69, %62 : index
-        %72 = vector.load %26[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %74 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
-        %75 = arith.addi %56, %c3 : index
-        %76 = arith.muli %75, %58 : index
-        %77 = arith.addi %37, %76 : index
-        %78 = vector.load %26[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %79 = arith.addi %77, %62 : index
-        %80 = vector.load %26[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %82 = wave.mma %81, %55#0, %74 : vector<16xf16>, vector<8xf32>
-        %83 = arith.addi %56, %c22 : index
-        %84 = arith.muli %83, %58 : index
-        %85 = arith.addi %37, %84 : index
-        %86 = vector.load %26[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = arith.addi %85, %62 : index
-        %88 = vector.load %26[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %90 = wave.mma %89, %55#1, %82 : vector<16xf16>, vector<8xf32>
-        scf.yield %90 : vector<8xf32>
+      %55 = arith.remui %44, %tileRows : index
+      %56 = arith.muli %55, %c19 : index
+      %57 = arith.muli %c9, %scalesInLds : index
+      %58 = arith.divui %inputFeatures, %c16 : index
+      %59 = arith.muli %47, %stepsPerWave : index
+      %60 = arith.minsi %59, %58 : index
+      %61 = arith.addi %60, %stepsPerWave : index
+      %62 = arith.minsi %61, %58 : index
+      %63 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %64 = arith.subi %62, %60 : index
+      %65 = arith.divui %64, %c3 : index
+      %66 = arith.muli %65, %c3 : index
+      %67 = arith.addi %60, %66 : index
+      %68 = arith.select %63, %61, %67 : index
+      %71 = scf.for %69 = %60 to %68 step %c3 iter_args(%70 = %c20) -> (vector<8xf32>) {
+        %72 = arith.addi %69, %c9 : index
+        %73:2 = func.call @linear_q2_k_p1__gfx1100.0(%43, %72, %14, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.addi %69, %c8 : index
+        %75:2 = func.call @linear_q2_k_p1__gfx1100.0(%43, %74, %14, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76 = arith.muli %69, %c3 : index
+        %77 = arith.addi %76, %c9 : index
+        %78 = arith.muli %tileRows, %c13 : index
+        %79 = arith.muli %77, %78 : index
+        %80 = arith.addi %56, %79 : index
+        %81 = vector.load %45[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = arith.muli %tileRows, %c19 : index
+        %83 = arith.addi %80, %82 : index
+        %84 = vector.load %45[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %86 = wave.mma %85, %73#0, %70 : vector<16xf16>, vector<8xf32>
+        %87 = arith.addi %76, %c8 : index
+        %88 = arith.muli %87, %78 : index
+        %89 = arith.addi %56, %88 : index
+        %90 = vector.load %45[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = arith.addi %89, %82 : index
+        %92 = vector.load %45[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %94 = wave.mma %93, %73#1, %86 : vector<16xf16>, vector<8xf32>
+        %95 = arith.addi %76, %c3 : index
+        %96 = arith.muli %95, %78 : index
+        %97 = arith.addi %56, %96 : index
+        %98 = vector.load %45[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = arith.addi %97, %82 : index
+        %100 = vector.load %45[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = vector.shuffle %98, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %102 = wave.mma %101, %75#0, %94 : vector<16xf16>, vector<8xf32>
+        %103 = arith.addi %76, %c23 : index
+        %104 = arith.muli %103, %78 : index
+        %105 = arith.addi %56, %104 : index
+        %106 = vector.load %45[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = arith.addi %105, %82 : index
+        %108 = vector.load %45[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %109 = vector.shuffle %106, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %110 = wave.mma %109, %75#1, %102 : vector<16xf16>, vector<8xf32>
+        scf.yield %110 : vector<8xf32>
       }
-      %91 = arith.select %43, %48, %42 : index
-      %94 = scf.for %92 = %48 to %91 step %c8 iter_args(%93 = %51) -> (vector<8xf32>) {
-        %95 = arith.addi %92, %c9 : index
-        %96:2 = func.call @linear_q2_k_p1__gfx1100.0(%24, %14, %95, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %97 = arith.muli %92, %c3 : index
-        %98 = arith.addi %97, %c9 : index
-        %99 = arith.muli %tileRows, %c13 : index
-        %100 = arith.muli %98, %99 : index
-        %101 = arith.addi %37, %100 : index
-        %102 = vector.load %26[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103 = arith.muli %tileRows, %c17 : index
-        %104 = arith.addi %101, %103 : index
-        %105 = vector.load %26[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %107 = wave.mma %106, %96#0, %93 : vector<16xf16>, vector<8xf32>
-        %108 = arith.addi %97, %c8 : index
-        %109 = arith.muli %108, %99 : index
-        %110 = arith.addi %37, %109 : index
-        %111 = vector.load %26[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.addi %110, %103 : index
-        %113 = vector.load %26[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = wave.mma %114, %96#1, %107 : vector<16xf16>, vector<8xf32>
-        scf.yield %115 : vector<8xf32>
+      %111 = arith.select %63, %68, %62 : index
+      %114 = scf.for %112 = %68 to %111 step %c8 iter_args(%113 = %71) -> (vector<8xf32>) {
+        %115 = arith.addi %112, %c9 : index
+        %116:2 = func.call @linear_q2_k_p1__gfx1100.0(%43, %115, %14, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %117 = arith.muli %112, %c3 : index
+        %118 = arith.addi %117, %c9 : index
+        %119 = arith.muli %tileRows, %c13 : index
+        %120 = arith.muli %118, %119 : index
+        %121 = arith.addi %56, %120 : index
+        %122 = vector.load %45[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %123 = arith.muli %tileRows, %c19 : index
+        %124 = arith.addi %121, %123 : index
+        %125 = vector.load %45[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %126 = vector.shuffle %122, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %127 = wave.mma %126, %116#0, %113 : vector<16xf16>, vector<8xf32>
+        %128 = arith.addi %117, %c8 : index
+        %129 = arith.muli %128, %119 : index
+        %130 = arith.addi %56, %129 : index
+        %131 = vector.load %45[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = arith.addi %130, %123 : index
+        %133 = vector.load %45[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = vector.shuffle %131, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %135 = wave.mma %134, %116#1, %127 : vector<16xf16>, vector<8xf32>
+        scf.yield %135 : vector<8xf32>
       }
-      %116 = arith.addi %22, %c9 : index
-      func.call @linear_q2_k_p1__gfx1100.1(%94, %18, %waves, %116, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %136 = arith.addi %22, %c9 : index
+      func.call @linear_q2_k_p1__gfx1100.1(%114, %18, %waves, %136, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %117 = arith.cmpi eq, %rowsMode, %c8 : index
-  scf.if %117 {
-    %118 = arith.muli %1, %c13 : index
-    %119 = arith.cmpi slt, %118, %16 : index
-    scf.if %119 {
-      %120 = wave.lane
-      %121 = arith.remui %120, %c13 : index
-      %122 = arith.remui %121, %tileRows : index
-      %123 = arith.addi %118, %122 : index
-      %124 = arith.divui %123, %tileRows : index
-      %125 = arith.divui %inputFeatures, %c13 : index
-      %126 = arith.muli %124, %125 : index
-      %127 = arith.divui %c9, %c13 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = arith.muli %128, %c3 : index
-      %130 = arith.remui %c9, %c13 : index
-      %131 = arith.divui %130, %c17 : index
-      %132 = arith.addi %129, %131 : index
-      %133 = arith.muli %tileRows, %c17 : index
-      %134 = arith.muli %132, %133 : index
-      %135 = arith.remui %123, %tileRows : index
-      %136 = arith.muli %135, %c17 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = arith.remui %c9, %c17 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = wave.wave
-      %141 = arith.divui %inputFeatures, %c18 : index
-      %142 = arith.muli %140, %stepsPerWave : index
-      %143 = arith.minsi %142, %141 : index
-      %144 = arith.addi %143, %stepsPerWave : index
-      %145 = arith.minsi %144, %141 : index
-      %146 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %147 = arith.subi %145, %143 : index
-      %148 = arith.divui %147, %c3 : index
-      %149 = arith.muli %148, %c3 : index
-      %150 = arith.addi %143, %149 : index
-      %151 = arith.select %146, %144, %150 : index
-      %154 = scf.for %152 = %143 to %151 step %c3 iter_args(%153 = %c19) -> (vector<8xf32>) {
-        %155 = arith.addi %152, %c9 : index
-        %156:2 = func.call @linear_q2_k_p1__gfx1100.0(%120, %14, %155, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %157 = arith.addi %152, %c8 : index
-        %158:2 = func.call @linear_q2_k_p1__gfx1100.0(%120, %14, %157, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %159 = arith.muli %152, %c3 : index
-        %160 = arith.addi %159, %c9 : index
-        %161 = arith.muli %tileRows, %c13 : index
-        %162 = arith.muli %160, %161 : index
-        %163 = arith.addi %139, %162 : index
-        %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %165 = arith.addi %163, %133 : index
-        %166 = vector.load %x[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %167 = vector.shuffle %164, %166 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %168 = wave.mma %167, %156#0, %153 : vector<16xf16>, vector<8xf32>
-        %169 = arith.addi %159, %c8 : index
-        %170 = arith.muli %169, %161 : index
-        %171 = arith.addi %139, %170 : index
-        %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %173 = arith.addi %171, %133 : index
-        %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %175 = vector.shuffle %172, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %176 = wave.mma %175, %156#1, %168 : vector<16xf16>, vector<8xf32>
-        %177 = arith.addi %159, %c3 : index
-        %178 = arith.muli %177, %161 : index
-        %179 = arith.addi %139, %178 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = arith.addi %179, %133 : index
-        %182 = vector.load %x[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %183 = vector.shuffle %180, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %184 = wave.mma %183, %158#0, %176 : vector<16xf16>, vector<8xf32>
-        %185 = arith.addi %159, %c22 : index
-        %186 = arith.muli %185, %161 : index
-        %187 = arith.addi %139, %186 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = arith.addi %187, %133 : index
-        %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %191 = vector.shuffle %188, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %192 = wave.mma %191, %158#1, %184 : vector<16xf16>, vector<8xf32>
-        scf.yield %192 : vector<8xf32>
+  %137 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %137 {
+    %138 = arith.muli %1, %c13 : index
+    %139 = arith.cmpi slt, %138, %16 : index
+    scf.if %139 {
+      %140 = arith.muli %scalesInLds, %c8 : index
+      %141 = wave.scratch %140 : memref<?xi8>
+      %142 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %142 {
+        scf.for %143 = %c9 to %c8 step %c8 {
+          %144 = arith.addi %12, %143 : index
+          %145 = arith.muli %144, %11 : index
+          %146 = arith.addi %145, %c7 : index
+          %147 = wave.wave
+          %148 = arith.muli %147, %c16 : index
+          %149 = wave.lane
+          %150 = arith.addi %148, %149 : index
+          %151 = arith.divui %scalesInLds, %c13 : index
+          %152 = arith.muli %waves, %c16 : index
+          scf.for %153 = %150 to %151 step %152 {
+            %154 = arith.muli %153, %c13 : index
+            %155 = arith.addi %146, %154 : index
+            %156 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %157 = arith.muli %143, %scalesInLds : index
+            %158 = arith.addi %157, %154 : index
+            vector.store %156, %141[%158] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %193 = arith.select %146, %151, %145 : index
-      %196 = scf.for %194 = %151 to %193 step %c8 iter_args(%195 = %154) -> (vector<8xf32>) {
-        %197 = arith.addi %194, %c9 : index
-        %198:2 = func.call @linear_q2_k_p1__gfx1100.0(%120, %14, %197, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %199 = arith.muli %194, %c3 : index
+      %159 = wave.lane
+      %160 = arith.remui %159, %c13 : index
+      %161 = arith.remui %160, %tileRows : index
+      %162 = arith.addi %138, %161 : index
+      %163 = arith.divui %162, %tileRows : index
+      %164 = arith.divui %inputFeatures, %c13 : index
+      %165 = arith.muli %163, %164 : index
+      %166 = arith.divui %c9, %c13 : index
+      %167 = arith.addi %165, %166 : index
+      %168 = arith.muli %167, %c3 : index
+      %169 = arith.remui %c9, %c13 : index
+      %170 = arith.divui %169, %c19 : index
+      %171 = arith.addi %168, %170 : index
+      %172 = arith.muli %tileRows, %c19 : index
+      %173 = arith.muli %171, %172 : index
+      %174 = arith.remui %162, %tileRows : index
+      %175 = arith.muli %174, %c19 : index
+      %176 = arith.addi %173, %175 : index
+      %177 = arith.remui %c9, %c19 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.muli %c9, %scalesInLds : index
+      %180 = wave.wave
+      %181 = arith.divui %inputFeatures, %c16 : index
+      %182 = arith.muli %180, %stepsPerWave : index
+      %183 = arith.minsi %182, %181 : index
+      %184 = arith.addi %183, %stepsPerWave : index
+      %185 = arith.minsi %184, %181 : index
+      %186 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %187 = arith.subi %185, %183 : index
+      %188 = arith.divui %187, %c3 : index
+      %189 = arith.muli %188, %c3 : index
+      %190 = arith.addi %183, %189 : index
+      %191 = arith.select %186, %184, %190 : index
+      %194 = scf.for %192 = %183 to %191 step %c3 iter_args(%193 = %c20) -> (vector<8xf32>) {
+        %195 = arith.addi %192, %c9 : index
+        %196:2 = func.call @linear_q2_k_p1__gfx1100.0(%159, %195, %14, %179, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %197 = arith.addi %192, %c8 : index
+        %198:2 = func.call @linear_q2_k_p1__gfx1100.0(%159, %197, %14, %179, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %199 = arith.muli %192, %c3 : index
         %200 = arith.addi %199, %c9 : index
         %201 = arith.muli %tileRows, %c13 : index
         %202 = arith.muli %200, %201 : index
-        %203 = arith.addi %139, %202 : index
+        %203 = arith.addi %178, %202 : index
         %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = arith.addi %203, %133 : index
+        %205 = arith.addi %203, %172 : index
         %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %208 = wave.mma %207, %198#0, %195 : vector<16xf16>, vector<8xf32>
+        %208 = wave.mma %207, %196#0, %193 : vector<16xf16>, vector<8xf32>
         %209 = arith.addi %199, %c8 : index
         %210 = arith.muli %209, %201 : index
-        %211 = arith.addi %139, %210 : index
+        %211 = arith.addi %178, %210 : index
         %212 = vector.load %x[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %213 = arith.addi %211, %133 : index
+        %213 = arith.addi %211, %172 : index
         %214 = vector.load %x[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %215 = vector.shuffle %212, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %216 = wave.mma %215, %198#1, %208 : vector<16xf16>, vector<8xf32>
-        scf.yield %216 : vector<8xf32>
+        %216 = wave.mma %215, %196#1, %208 : vector<16xf16>, vector<8xf32>
+        %217 = arith.addi %199, %c3 : index
+        %218 = arith.muli %217, %201 : index
+        %219 = arith.addi %178, %218 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = arith.addi %219, %172 : index
+        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %224 = wave.mma %223, %198#0, %216 : vector<16xf16>, vector<8xf32>
+        %225 = arith.addi %199, %c23 : index
+        %226 = arith.muli %225, %201 : index
+        %227 = arith.addi %178, %226 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = arith.addi %227, %172 : index
+        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %232 = wave.mma %231, %198#1, %224 : vector<16xf16>, vector<8xf32>
+        scf.yield %232 : vector<8xf32>
       }
-      %217 = arith.addi %118, %c9 : index
-      func.call @linear_q2_k_p1__gfx1100.1(%196, %18, %waves, %217, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %233 = arith.select %186, %191, %185 : index
+      %236 = scf.for %234 = %191 to %233 step %c8 iter_args(%235 = %194) -> (vector<8xf32>) {
+        %237 = arith.addi %234, %c9 : index
+        %238:2 = func.call @linear_q2_k_p1__gfx1100.0(%159, %237, %14, %179, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %239 = arith.muli %234, %c3 : index
+        %240 = arith.addi %239, %c9 : index
+        %241 = arith.muli %tileRows, %c13 : index
+        %242 = arith.muli %240, %241 : index
+        %243 = arith.addi %178, %242 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = arith.addi %243, %172 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = vector.shuffle %244, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %248 = wave.mma %247, %238#0, %235 : vector<16xf16>, vector<8xf32>
+        %249 = arith.addi %239, %c8 : index
+        %250 = arith.muli %249, %241 : index
+        %251 = arith.addi %178, %250 : index
+        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %253 = arith.addi %251, %172 : index
+        %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %255 = vector.shuffle %252, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %256 = wave.mma %255, %238#1, %248 : vector<16xf16>, vector<8xf32>
+        scf.yield %256 : vector<8xf32>
+      }
+      %257 = arith.addi %138, %c9 : index
+      func.call @linear_q2_k_p1__gfx1100.1(%236, %18, %waves, %257, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %218 = arith.cmpi eq, %rowsMode, %c3 : index
-  scf.if %218 {
-    %219 = arith.muli %1, %c5 : index
-    %220 = arith.cmpi slt, %219, %16 : index
-    scf.if %220 {
-      %221 = wave.lane
-      %222 = arith.remui %221, %c13 : index
-      %223 = arith.remui %222, %tileRows : index
-      %224 = arith.addi %219, %223 : index
-      %225 = arith.divui %224, %tileRows : index
-      %226 = arith.divui %inputFeatures, %c13 : index
-      %227 = arith.muli %225, %226 : index
-      %228 = arith.divui %c9, %c13 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.muli %229, %c3 : index
-      %231 = arith.remui %c9, %c13 : index
-      %232 = arith.divui %231, %c17 : index
-      %233 = arith.addi %230, %232 : index
-      %234 = arith.muli %tileRows, %c17 : index
-      %235 = arith.muli %233, %234 : index
-      %236 = arith.remui %224, %tileRows : index
-      %237 = arith.muli %236, %c17 : index
-      %238 = arith.addi %235, %237 : index
-      %239 = arith.remui %c9, %c17 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = arith.addi %222, %c13 : index
-      %242 = arith.addi %219, %241 : index
-      %243 = arith.divui %242, %tileRows : index
-      %244 = arith.muli %243, %226 : index
-      %245 = arith.addi %244, %228 : index
-      %246 = arith.muli %245, %c3 : index
-      %247 = arith.addi %246, %232 : index
-      %248 = arith.muli %247, %234 : index
-      %249 = arith.remui %242, %tileRows : index
-      %250 = arith.muli %249, %c17 : index
-      %251 = arith.addi %248, %250 : index
-      %252 = arith.addi %251, %239 : index
-      %253 = arith.addi %222, %c18 : index
-      %254 = arith.addi %219, %253 : index
-      %255 = arith.divui %254, %tileRows : index
-      %256 = arith.muli %255, %226 : index
-      %257 = arith.addi %256, %228 : index
-      %258 = arith.muli %257, %c3 : index
-      %259 = arith.addi %258, %232 : index
-      %260 = arith.muli %259, %234 : index
-      %261 = arith.remui %254, %tileRows : index
-      %262 = arith.muli %261, %c17 : index
-      %263 = arith.addi %260, %262 : index
-      %264 = arith.addi %263, %239 : index
-      %265 = arith.addi %222, %c23 : index
-      %266 = arith.addi %219, %265 : index
-      %267 = arith.divui %266, %tileRows : index
-      %268 = arith.muli %267, %226 : index
-      %269 = arith.addi %268, %228 : index
-      %270 = arith.muli %269, %c3 : index
-      %271 = arith.addi %270, %232 : index
-      %272 = arith.muli %271, %234 : index
-      %273 = arith.remui %266, %tileRows : index
-      %274 = arith.muli %273, %c17 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = arith.addi %275, %239 : index
-      %277 = wave.wave
-      %278 = arith.divui %inputFeatures, %c18 : index
-      %279 = arith.muli %277, %stepsPerWave : index
-      %280 = arith.minsi %279, %278 : index
-      %281 = arith.addi %280, %stepsPerWave : index
-      %282 = arith.minsi %281, %278 : index
-      %283 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %284 = arith.subi %282, %280 : index
-      %285 = arith.divui %284, %c3 : index
-      %286 = arith.muli %285, %c3 : index
-      %287 = arith.addi %280, %286 : index
-      %288 = arith.select %283, %281, %287 : index
-      %294:4 = scf.for %289 = %280 to %288 step %c3 iter_args(%290 = %c19, %291 = %c19, %292 = %c19, %293 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %295 = arith.addi %289, %c9 : index
-        %296:2 = func.call @linear_q2_k_p1__gfx1100.0(%221, %14, %295, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %297 = arith.addi %289, %c8 : index
-        %298:2 = func.call @linear_q2_k_p1__gfx1100.0(%221, %14, %297, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %299 = arith.muli %289, %c3 : index
-        %300 = arith.addi %299, %c9 : index
-        %301 = arith.muli %tileRows, %c13 : index
-        %302 = arith.muli %300, %301 : index
-        %303 = arith.addi %240, %302 : index
-        %304 = vector.load %x[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %305 = arith.addi %303, %234 : index
-        %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %307 = vector.shuffle %304, %306 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %308 = wave.mma %307, %296#0, %290 : vector<16xf16>, vector<8xf32>
-        %309 = arith.addi %252, %302 : index
-        %310 = vector.load %x[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %311 = arith.addi %309, %234 : index
-        %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %313 = vector.shuffle %310, %312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %314 = wave.mma %313, %296#0, %291 : vector<16xf16>, vector<8xf32>
-        %315 = arith.addi %264, %302 : index
-        %316 = vector.load %x[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %317 = arith.addi %315, %234 : index
-        %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %319 = vector.shuffle %316, %318 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %320 = wave.mma %319, %296#0, %292 : vector<16xf16>, vector<8xf32>
-        %321 = arith.addi %276, %302 : index
-        %322 = vector.load %x[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %323 = arith.addi %321, %234 : index
-        %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %325 = vector.shuffle %322, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %326 = wave.mma %325, %296#0, %293 : vector<16xf16>, vector<8xf32>
-        %327 = arith.addi %299, %c8 : index
-        %328 = arith.muli %327, %301 : index
-        %329 = arith.addi %240, %328 : index
-        %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %331 = arith.addi %329, %234 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = vector.shuffle %330, %332 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %334 = wave.mma %333, %296#1, %308 : vector<16xf16>, vector<8xf32>
-        %335 = arith.addi %252, %328 : index
-        %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %337 = arith.addi %335, %234 : index
-        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %339 = vector.shuffle %336, %338 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %340 = wave.mma %339, %296#1, %314 : vector<16xf16>, vector<8xf32>
-        %341 = arith.addi %264, %328 : index
-        %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %343 = arith.addi %341, %234 : index
-        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %345 = vector.shuffle %342, %344 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %346 = wave.mma %345, %296#1, %320 : vector<16xf16>, vector<8xf32>
-        %347 = arith.addi %276, %328 : index
-        %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %349 = arith.addi %347, %234 : index
-        %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %351 = vector.shuffle %348, %350 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %352 = wave.mma %351, %296#1, %326 : vector<16xf16>, vector<8xf32>
-        %353 = arith.addi %299, %c3 : index
-        %354 = arith.muli %353, %301 : index
-        %355 = arith.addi %240, %354 : index
-        %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %357 = arith.addi %355, %234 : index
-        %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %359 = vector.shuffle %356, %358 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %360 = wave.mma %359, %298#0, %334 : vector<16xf16>, vector<8xf32>
-        %361 = arith.addi %252, %354 : index
-        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = arith.addi %361, %234 : index
+  %258 = arith.cmpi eq, %rowsMode, %c3 : index
+  scf.if %258 {
+    %259 = arith.muli %1, %c5 : index
+    %260 = arith.cmpi slt, %259, %16 : index
+    scf.if %260 {
+      %261 = arith.muli %scalesInLds, %c8 : index
+      %262 = wave.scratch %261 : memref<?xi8>
+      %263 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %263 {
+        scf.for %264 = %c9 to %c8 step %c8 {
+          %265 = arith.addi %12, %264 : index
+          %266 = arith.muli %265, %11 : index
+          %267 = arith.addi %266, %c7 : index
+          %268 = wave.wave
+          %269 = arith.muli %268, %c16 : index
+          %270 = wave.lane
+          %271 = arith.addi %269, %270 : index
+          %272 = arith.divui %scalesInLds, %c13 : index
+          %273 = arith.muli %waves, %c16 : index
+          scf.for %274 = %271 to %272 step %273 {
+            %275 = arith.muli %274, %c13 : index
+            %276 = arith.addi %267, %275 : index
+            %277 = vector.load %w[%276] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %278 = arith.muli %264, %scalesInLds : index
+            %279 = arith.addi %278, %275 : index
+            vector.store %277, %262[%279] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %280 = wave.lane
+      %281 = arith.remui %280, %c13 : index
+      %282 = arith.remui %281, %tileRows : index
+      %283 = arith.addi %259, %282 : index
+      %284 = arith.divui %283, %tileRows : index
+      %285 = arith.divui %inputFeatures, %c13 : index
+      %286 = arith.muli %284, %285 : index
+      %287 = arith.divui %c9, %c13 : index
+      %288 = arith.addi %286, %287 : index
+      %289 = arith.muli %288, %c3 : index
+      %290 = arith.remui %c9, %c13 : index
+      %291 = arith.divui %290, %c19 : index
+      %292 = arith.addi %289, %291 : index
+      %293 = arith.muli %tileRows, %c19 : index
+      %294 = arith.muli %292, %293 : index
+      %295 = arith.remui %283, %tileRows : index
+      %296 = arith.muli %295, %c19 : index
+      %297 = arith.addi %294, %296 : index
+      %298 = arith.remui %c9, %c19 : index
+      %299 = arith.addi %297, %298 : index
+      %300 = arith.addi %281, %c13 : index
+      %301 = arith.addi %259, %300 : index
+      %302 = arith.divui %301, %tileRows : index
+      %303 = arith.muli %302, %285 : index
+      %304 = arith.addi %303, %287 : index
+      %305 = arith.muli %304, %c3 : index
+      %306 = arith.addi %305, %291 : index
+      %307 = arith.muli %306, %293 : index
+      %308 = arith.remui %301, %tileRows : index
+      %309 = arith.muli %308, %c19 : index
+      %310 = arith.addi %307, %309 : index
+      %311 = arith.addi %310, %298 : index
+      %312 = arith.addi %281, %c16 : index
+      %313 = arith.addi %259, %312 : index
+      %314 = arith.divui %313, %tileRows : index
+      %315 = arith.muli %314, %285 : index
+      %316 = arith.addi %315, %287 : index
+      %317 = arith.muli %316, %c3 : index
+      %318 = arith.addi %317, %291 : index
+      %319 = arith.muli %318, %293 : index
+      %320 = arith.remui %313, %tileRows : index
+      %321 = arith.muli %320, %c19 : index
+      %322 = arith.addi %319, %321 : index
+      %323 = arith.addi %322, %298 : index
+      %324 = arith.addi %281, %c24 : index
+      %325 = arith.addi %259, %324 : index
+      %326 = arith.divui %325, %tileRows : index
+      %327 = arith.muli %326, %285 : index
+      %328 = arith.addi %327, %287 : index
+      %329 = arith.muli %328, %c3 : index
+      %330 = arith.addi %329, %291 : index
+      %331 = arith.muli %330, %293 : index
+      %332 = arith.remui %325, %tileRows : index
+      %333 = arith.muli %332, %c19 : index
+      %334 = arith.addi %331, %333 : index
+      %335 = arith.addi %334, %298 : index
+      %336 = arith.muli %c9, %scalesInLds : index
+      %337 = wave.wave
+      %338 = arith.divui %inputFeatures, %c16 : index
+      %339 = arith.muli %337, %stepsPerWave : index
+      %340 = arith.minsi %339, %338 : index
+      %341 = arith.addi %340, %stepsPerWave : index
+      %342 = arith.minsi %341, %338 : index
+      %343 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %344 = arith.subi %342, %340 : index
+      %345 = arith.divui %344, %c3 : index
+      %346 = arith.muli %345, %c3 : index
+      %347 = arith.addi %340, %346 : index
+      %348 = arith.select %343, %341, %347 : index
+      %354:4 = scf.for %349 = %340 to %348 step %c3 iter_args(%350 = %c20, %351 = %c20, %352 = %c20, %353 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %355 = arith.addi %349, %c9 : index
+        %356:2 = func.call @linear_q2_k_p1__gfx1100.0(%280, %355, %14, %336, %262, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %357 = arith.addi %349, %c8 : index
+        %358:2 = func.call @linear_q2_k_p1__gfx1100.0(%280, %357, %14, %336, %262, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %359 = arith.muli %349, %c3 : index
+        %360 = arith.addi %359, %c9 : index
+        %361 = arith.muli %tileRows, %c13 : index
+        %362 = arith.muli %360, %361 : index
+        %363 = arith.addi %299, %362 : index
         %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %365 = vector.shuffle %362, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %366 = wave.mma %365, %298#0, %340 : vector<16xf16>, vector<8xf32>
-        %367 = arith.addi %264, %354 : index
-        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %369 = arith.addi %367, %234 : index
+        %365 = arith.addi %363, %293 : index
+        %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %368 = wave.mma %367, %356#0, %350 : vector<16xf16>, vector<8xf32>
+        %369 = arith.addi %311, %362 : index
         %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %371 = vector.shuffle %368, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %372 = wave.mma %371, %298#0, %346 : vector<16xf16>, vector<8xf32>
-        %373 = arith.addi %276, %354 : index
-        %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %375 = arith.addi %373, %234 : index
+        %371 = arith.addi %369, %293 : index
+        %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %373 = vector.shuffle %370, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %374 = wave.mma %373, %356#0, %351 : vector<16xf16>, vector<8xf32>
+        %375 = arith.addi %323, %362 : index
         %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %377 = vector.shuffle %374, %376 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %378 = wave.mma %377, %298#0, %352 : vector<16xf16>, vector<8xf32>
-        %379 = arith.addi %299, %c22 : index
-        %380 = arith.muli %379, %301 : index
-        %381 = arith.addi %240, %380 : index
+        %377 = arith.addi %375, %293 : index
+        %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %379 = vector.shuffle %376, %378 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %380 = wave.mma %379, %356#0, %352 : vector<16xf16>, vector<8xf32>
+        %381 = arith.addi %335, %362 : index
         %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %383 = arith.addi %381, %234 : index
+        %383 = arith.addi %381, %293 : index
         %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %385 = vector.shuffle %382, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %386 = wave.mma %385, %298#1, %360 : vector<16xf16>, vector<8xf32>
-        %387 = arith.addi %252, %380 : index
-        %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %389 = arith.addi %387, %234 : index
+        %386 = wave.mma %385, %356#0, %353 : vector<16xf16>, vector<8xf32>
+        %387 = arith.addi %359, %c8 : index
+        %388 = arith.muli %387, %361 : index
+        %389 = arith.addi %299, %388 : index
         %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %391 = vector.shuffle %388, %390 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %392 = wave.mma %391, %298#1, %366 : vector<16xf16>, vector<8xf32>
-        %393 = arith.addi %264, %380 : index
-        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %395 = arith.addi %393, %234 : index
+        %391 = arith.addi %389, %293 : index
+        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %394 = wave.mma %393, %356#1, %368 : vector<16xf16>, vector<8xf32>
+        %395 = arith.addi %311, %388 : index
         %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %397 = vector.shuffle %394, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %398 = wave.mma %397, %298#1, %372 : vector<16xf16>, vector<8xf32>
-        %399 = arith.addi %276, %380 : index
-        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %401 = arith.addi %399, %234 : index
+        %397 = arith.addi %395, %293 : index
+        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %399 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %400 = wave.mma %399, %356#1, %374 : vector<16xf16>, vector<8xf32>
+        %401 = arith.addi %323, %388 : index
         %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %403 = vector.shuffle %400, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %404 = wave.mma %403, %298#1, %378 : vector<16xf16>, vector<8xf32>
-        scf.yield %386, %392, %398, %404 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %403 = arith.addi %401, %293 : index
+        %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %405 = vector.shuffle %402, %404 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %406 = wave.mma %405, %356#1, %380 : vector<16xf16>, vector<8xf32>
+        %407 = arith.addi %335, %388 : index
+        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %409 = arith.addi %407, %293 : index
+        %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %411 = vector.shuffle %408, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %412 = wave.mma %411, %356#1, %386 : vector<16xf16>, vector<8xf32>
+        %413 = arith.addi %359, %c3 : index
+        %414 = arith.muli %413, %361 : index
+        %415 = arith.addi %299, %414 : index
+        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %417 = arith.addi %415, %293 : index
+        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %419 = vector.shuffle %416, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %420 = wave.mma %419, %358#0, %394 : vector<16xf16>, vector<8xf32>
+        %421 = arith.addi %311, %414 : index
+        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %423 = arith.addi %421, %293 : index
+        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %426 = wave.mma %425, %358#0, %400 : vector<16xf16>, vector<8xf32>
+        %427 = arith.addi %323, %414 : index
+        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %429 = arith.addi %427, %293 : index
+        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %432 = wave.mma %431, %358#0, %406 : vector<16xf16>, vector<8xf32>
+        %433 = arith.addi %335, %414 : index
+        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %435 = arith.addi %433, %293 : index
+        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %437 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %438 = wave.mma %437, %358#0, %412 : vector<16xf16>, vector<8xf32>
+        %439 = arith.addi %359, %c23 : index
+        %440 = arith.muli %439, %361 : index
+        %441 = arith.addi %299, %440 : index
+        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %443 = arith.addi %441, %293 : index
+        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %446 = wave.mma %445, %358#1, %420 : vector<16xf16>, vector<8xf32>
+        %447 = arith.addi %311, %440 : index
+        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %449 = arith.addi %447, %293 : index
+        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %451 = vector.shuffle %448, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %452 = wave.mma %451, %358#1, %426 : vector<16xf16>, vector<8xf32>
+        %453 = arith.addi %323, %440 : index
+        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %455 = arith.addi %453, %293 : index
+        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %457 = vector.shuffle %454, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %458 = wave.mma %457, %358#1, %432 : vector<16xf16>, vector<8xf32>
+        %459 = arith.addi %335, %440 : index
+        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %461 = arith.addi %459, %293 : index
+        %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %463 = vector.shuffle %460, %462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %464 = wave.mma %463, %358#1, %438 : vector<16xf16>, vector<8xf32>
+        scf.yield %446, %452, %458, %464 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %405 = arith.select %283, %288, %282 : index
-      %411:4 = scf.for %406 = %288 to %405 step %c8 iter_args(%407 = %294#0, %408 = %294#1, %409 = %294#2, %410 = %294#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %412 = arith.addi %406, %c9 : index
-        %413:2 = func.call @linear_q2_k_p1__gfx1100.0(%221, %14, %412, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %414 = arith.muli %406, %c3 : index
-        %415 = arith.addi %414, %c9 : index
-        %416 = arith.muli %tileRows, %c13 : index
-        %417 = arith.muli %415, %416 : index
-        %418 = arith.addi %240, %417 : index
-        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %420 = arith.addi %418, %234 : index
-        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %423 = wave.mma %422, %413#0, %407 : vector<16xf16>, vector<8xf32>
-        %424 = arith.addi %252, %417 : index
-        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %426 = arith.addi %424, %234 : index
-        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = vector.shuffle %425, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %429 = wave.mma %428, %413#0, %408 : vector<16xf16>, vector<8xf32>
-        %430 = arith.addi %264, %417 : index
-        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %432 = arith.addi %430, %234 : index
-        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %435 = wave.mma %434, %413#0, %409 : vector<16xf16>, vector<8xf32>
-        %436 = arith.addi %276, %417 : index
-        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %438 = arith.addi %436, %234 : index
-        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %440 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %441 = wave.mma %440, %413#0, %410 : vector<16xf16>, vector<8xf32>
-        %442 = arith.addi %414, %c8 : index
-        %443 = arith.muli %442, %416 : index
-        %444 = arith.addi %240, %443 : index
-        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %446 = arith.addi %444, %234 : index
-        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %449 = wave.mma %448, %413#1, %423 : vector<16xf16>, vector<8xf32>
-        %450 = arith.addi %252, %443 : index
-        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %452 = arith.addi %450, %234 : index
-        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %454 = vector.shuffle %451, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %455 = wave.mma %454, %413#1, %429 : vector<16xf16>, vector<8xf32>
-        %456 = arith.addi %264, %443 : index
-        %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %458 = arith.addi %456, %234 : index
-        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %460 = vector.shuffle %457, %459 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %461 = wave.mma %460, %413#1, %435 : vector<16xf16>, vector<8xf32>
-        %462 = arith.addi %276, %443 : index
-        %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %464 = arith.addi %462, %234 : index
-        %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %466 = vector.shuffle %463, %465 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %467 = wave.mma %466, %413#1, %441 : vector<16xf16>, vector<8xf32>
-        scf.yield %449, %455, %461, %467 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %465 = arith.select %343, %348, %342 : index
+      %471:4 = scf.for %466 = %348 to %465 step %c8 iter_args(%467 = %354#0, %468 = %354#1, %469 = %354#2, %470 = %354#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %472 = arith.addi %466, %c9 : index
+        %473:2 = func.call @linear_q2_k_p1__gfx1100.0(%280, %472, %14, %336, %262, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %474 = arith.muli %466, %c3 : index
+        %475 = arith.addi %474, %c9 : index
+        %476 = arith.muli %tileRows, %c13 : index
+        %477 = arith.muli %475, %476 : index
+        %478 = arith.addi %299, %477 : index
+        %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %480 = arith.addi %478, %293 : index
+        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %482 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %483 = wave.mma %482, %473#0, %467 : vector<16xf16>, vector<8xf32>
+        %484 = arith.addi %311, %477 : index
+        %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %486 = arith.addi %484, %293 : index
+        %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %488 = vector.shuffle %485, %487 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %489 = wave.mma %488, %473#0, %468 : vector<16xf16>, vector<8xf32>
+        %490 = arith.addi %323, %477 : index
+        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %492 = arith.addi %490, %293 : index
+        %493 = vector.load %x[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %494 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %495 = wave.mma %494, %473#0, %469 : vector<16xf16>, vector<8xf32>
+        %496 = arith.addi %335, %477 : index
+        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %498 = arith.addi %496, %293 : index
+        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %500 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %501 = wave.mma %500, %473#0, %470 : vector<16xf16>, vector<8xf32>
+        %502 = arith.addi %474, %c8 : index
+        %503 = arith.muli %502, %476 : index
+        %504 = arith.addi %299, %503 : index
+        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %506 = arith.addi %504, %293 : index
+        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %508 = vector.shuffle %505, %507 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %509 = wave.mma %508, %473#1, %483 : vector<16xf16>, vector<8xf32>
+        %510 = arith.addi %311, %503 : index
+        %511 = vector.load %x[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %512 = arith.addi %510, %293 : index
+        %513 = vector.load %x[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %514 = vector.shuffle %511, %513 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %515 = wave.mma %514, %473#1, %489 : vector<16xf16>, vector<8xf32>
+        %516 = arith.addi %323, %503 : index
+        %517 = vector.load %x[%516] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %518 = arith.addi %516, %293 : index
+        %519 = vector.load %x[%518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %520 = vector.shuffle %517, %519 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %521 = wave.mma %520, %473#1, %495 : vector<16xf16>, vector<8xf32>
+        %522 = arith.addi %335, %503 : index
+        %523 = vector.load %x[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %524 = arith.addi %522, %293 : index
+        %525 = vector.load %x[%524] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %526 = vector.shuffle %523, %525 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %527 = wave.mma %526, %473#1, %501 : vector<16xf16>, vector<8xf32>
+        scf.yield %509, %515, %521, %527 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %468 = arith.addi %219, %c9 : index
-      func.call @linear_q2_k_p1__gfx1100.1(%411#0, %18, %waves, %468, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %528 = arith.addi %259, %c9 : index
+      func.call @linear_q2_k_p1__gfx1100.1(%471#0, %18, %waves, %528, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %469 = arith.addi %219, %c13 : index
-      func.call @linear_q2_k_p1__gfx1100.1(%411#1, %18, %waves, %469, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %529 = arith.addi %259, %c13 : index
+      func.call @linear_q2_k_p1__gfx1100.1(%471#1, %18, %waves, %529, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %470 = arith.addi %219, %c18 : index
-      func.call @linear_q2_k_p1__gfx1100.1(%411#2, %18, %waves, %470, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %530 = arith.addi %259, %c16 : index
+      func.call @linear_q2_k_p1__gfx1100.1(%471#2, %18, %waves, %530, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %471 = arith.addi %219, %c23 : index
-      func.call @linear_q2_k_p1__gfx1100.1(%411#3, %18, %waves, %471, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %531 = arith.addi %259, %c24 : index
+      func.call @linear_q2_k_p1__gfx1100.1(%471#3, %18, %waves, %531, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
   wave.return

@@ -1,69 +1,79 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q4_1', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_q4_1_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_q4_1_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant dense<0> : vector<4xi32>
-  %fc8 = arith.constant dense<983055> : vector<4xi32>
-  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc10 = arith.constant dense<4> : vector<4xi32>
-  %fc11 = arith.constant dense<8> : vector<4xi32>
-  %fc12 = arith.constant dense<12> : vector<4xi32>
-  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
-  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
-  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
-  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
-  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
-  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
-  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
-  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f26 = vector.bitcast %f25 : vector<16xi8> to vector<4xi32>
+  %f27 = arith.shrui %f26, %fc9 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc10 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc11 : vector<4xi32>
   %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
-  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
-  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
-  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f31 = arith.shrui %f26, %fc12 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc10 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc11 : vector<4xi32>
   %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
-  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
-  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
-  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f35 = arith.shrui %f26, %fc13 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
   %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
-  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
-  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
-  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
-  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+  %f39 = arith.shrui %f26, %fc14 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = vector.shuffle %f30, %f34 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f44 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f45 = vector.shuffle %f43, %f44 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f46 = arith.subf %f45, %fc15 : vector<32xf16>
+  %f47 = vector.shuffle %f46, %f46 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f48 = vector.shuffle %f46, %f46 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f49 = math.fma %f47, %f13, %f15 : vector<16xf16>
+  %f50 = math.fma %f48, %f13, %f15 : vector<16xf16>
+  func.return %f49, %f50 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_q4_1_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -178,15 +188,16 @@ wave.kernel @linear_q4_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
   %outputFeatures = wave.param "outputFeatures" : index
   %c12 = arith.constant 16 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 48 : index
+  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 64 : index
+  %c23 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -210,468 +221,546 @@ wave.kernel @linear_q4_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
     %19 = arith.muli %1, %c12 : index
     %20 = arith.cmpi slt, %19, %13 : index
     scf.if %20 {
-      %21 = wave.lane
-      %22 = arith.remui %21, %c12 : index
-      %23 = wave.scratch %operandHalves : memref<?xf16>
-      %24 = arith.divui %operandHalves, %c2 : index
-      %25 = wave.wave
-      %26 = arith.muli %25, %c16 : index
-      %27 = arith.addi %26, %21 : index
-      %28 = arith.muli %waves, %c16 : index
-      scf.for %29 = %27 to %24 step %28 {
-        %30 = arith.muli %29, %c2 : index
-        %31 = arith.addi %c7, %30 : index
-        %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %32, %23[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %21 = arith.muli %scalesInLds, %c6 : index
+      %22 = wave.scratch %21 : memref<?xi8>
+      %23 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %23 {
+        scf.for %24 = %c7 to %c6 step %c6 {
+          %25 = arith.addi %9, %24 : index
+          %26 = arith.muli %25, %8 : index
+          %27 = arith.addi %26, %c5 : index
+          %28 = wave.wave
+          %29 = arith.muli %28, %c15 : index
+          %30 = wave.lane
+          %31 = arith.addi %29, %30 : index
+          %32 = arith.divui %scalesInLds, %c12 : index
+          %33 = arith.muli %waves, %c15 : index
+          scf.for %34 = %31 to %32 step %33 {
+            %35 = arith.muli %34, %c12 : index
+            %36 = arith.addi %27, %35 : index
+            %37 = vector.load %w[%36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %38 = arith.muli %24, %scalesInLds : index
+            %39 = arith.addi %38, %35 : index
+            vector.store %37, %22[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %40 = wave.lane
+      %41 = arith.remui %40, %c12 : index
+      %42 = wave.scratch %operandHalves : memref<?xf16>
+      %43 = arith.divui %operandHalves, %c2 : index
+      %44 = wave.wave
+      %45 = arith.muli %44, %c15 : index
+      %46 = arith.addi %45, %40 : index
+      %47 = arith.muli %waves, %c15 : index
+      scf.for %48 = %46 to %43 step %47 {
+        %49 = arith.muli %48, %c2 : index
+        %50 = arith.addi %c7, %49 : index
+        %51 = vector.load %x[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %51, %42[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %33 = arith.remui %22, %tileRows : index
-      %34 = arith.muli %33, %c2 : index
-      %35 = arith.divui %inputFeatures, %c16 : index
-      %36 = arith.muli %25, %stepsPerWave : index
-      %37 = arith.minsi %36, %35 : index
-      %38 = arith.addi %37, %stepsPerWave : index
-      %39 = arith.minsi %38, %35 : index
-      %40 = arith.cmpi eq, %wholeBlocks, %c6 : index
-      %41 = arith.subi %39, %37 : index
-      %42 = arith.divui %41, %c3 : index
-      %43 = arith.muli %42, %c3 : index
-      %44 = arith.addi %37, %43 : index
-      %45 = arith.select %40, %38, %44 : index
-      %48 = scf.for %46 = %37 to %45 step %c3 iter_args(%47 = %c17) -> (vector<8xf32>) {
-        %49 = arith.addi %46, %c7 : index
-        %50:2 = func.call @linear_q4_1_p1__gfx1100.0(%21, %11, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %51 = arith.addi %46, %c6 : index
-        %52:2 = func.call @linear_q4_1_p1__gfx1100.0(%21, %11, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53 = arith.muli %46, %c3 : index
-        %54 = arith.addi %53, %c7 : index
-        %55 = arith.muli %tileRows, %c12 : index
-        %56 = arith.muli %54, %55 : index
-        %57 = arith.addi %34, %56 : index
-        %58 = vector.load %23[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %59 = arith.muli %tileRows, %c2 : index
-        %60 = arith.addi %57, %59 : index
-        %61 = vector.load %23[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %63 = wave.mma %62, %50#0, %47 : vector<16xf16>, vector<8xf32>
-        %64 = arith.addi %53, %c6 : index
-        %65 = arith.muli %64, %55 : index
-        %66 = arith.addi %34, %65 : index
-        %67 = vector.load %23[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %68 = arith.addi %66, %59 : index
-        %69 = vector.load %23[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %71 = wave.mma %70, %50#1, %63 : vector<16xf16>, vector<8xf32>
-        %72 = arith.addi %53, %c3 : index
-        %73 = arith.muli %72, %55 : index
-        %74 = arith.addi %34, %73 : index
-        %75 = vector.load %23[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = arith.addi %74, %59 : index
-        %77 = vector.load %23[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %79 = wave.mma %78, %52#0, %71 : vector<16xf16>, vector<8xf32>
-        %80 = arith.addi %53, %c20 : index
-        %81 = arith.muli %80, %55 : index
-        %82 = arith.addi %34, %81 : index
-        %83 = vector.load %23[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %84 = arith.addi %82, %59 : index
-        %85 = vector.load %23[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %87 = wave.mma %86, %52#1, %79 : vector<16xf16>, vector<8xf32>
-        scf.yield %87 : vector<8xf32>
+      %52 = arith.remui %41, %tileRows : index
+      %53 = arith.muli %52, %c2 : index
+      %54 = arith.muli %c7, %scalesInLds : index
+      %55 = arith.divui %inputFeatures, %c15 : index
+      %56 = arith.muli %44, %stepsPerWave : index
+      %57 = arith.minsi %56, %55 : index
+      %58 = arith.addi %57, %stepsPerWave : index
+      %59 = arith.minsi %58, %55 : index
+      %60 = arith.cmpi eq, %wholeBlocks, %c6 : index
+      %61 = arith.subi %59, %57 : index
+      %62 = arith.divui %61, %c3 : index
+      %63 = arith.muli %62, %c3 : index
+      %64 = arith.addi %57, %63 : index
+      %65 = arith.select %60, %58, %64 : index
+      %68 = scf.for %66 = %57 to %65 step %c3 iter_args(%67 = %c18) -> (vector<8xf32>) {
+        %69 = arith.addi %66, %c7 : index
+        %70:2 = func.call @linear_q4_1_p1__gfx1100.0(%40, %69, %11, %54, %22, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %71 = arith.addi %66, %c6 : index
+        %72:2 = func.call @linear_q4_1_p1__gfx1100.0(%40, %71, %11, %54, %22, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %73 = arith.muli %66, %c3 : index
+        %74 = arith.addi %73, %c7 : index
+        %75 = arith.muli %tileRows, %c12 : index
+        %76 = arith.muli %74, %75 : index
+        %77 = arith.addi %53, %76 : index
+        %78 = vector.load %42[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %79 = arith.muli %tileRows, %c2 : index
+        %80 = arith.addi %77, %79 : index
+        %81 = vector.load %42[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = vector.shuffle %78, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %83 = wave.mma %82, %70#0, %67 : vector<16xf16>, vector<8xf32>
+        %84 = arith.addi %73, %c6 : index
+        %85 = arith.muli %84, %75 : index
+        %86 = arith.addi %53, %85 : index
+        %87 = vector.load %42[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = arith.addi %86, %79 : index
+        %89 = vector.load %42[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %91 = wave.mma %90, %70#1, %83 : vector<16xf16>, vector<8xf32>
+        %92 = arith.addi %73, %c3 : index
+        %93 = arith.muli %92, %75 : index
+        %94 = arith.addi %53, %93 : index
+        %95 = vector.load %42[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = arith.addi %94, %79 : index
+        %97 = vector.load %42[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %99 = wave.mma %98, %72#0, %91 : vector<16xf16>, vector<8xf32>
+        %100 = arith.addi %73, %c21 : index
+        %101 = arith.muli %100, %75 : index
+        %102 = arith.addi %53, %101 : index
+        %103 = vector.load %42[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = arith.addi %102, %79 : index
+        %105 = vector.load %42[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %107 = wave.mma %106, %72#1, %99 : vector<16xf16>, vector<8xf32>
+        scf.yield %107 : vector<8xf32>
       }
-      %88 = arith.select %40, %45, %39 : index
-      %91 = scf.for %89 = %45 to %88 step %c6 iter_args(%90 = %48) -> (vector<8xf32>) {
-        %92 = arith.addi %89, %c7 : index
-        %93:2 = func.call @linear_q4_1_p1__gfx1100.0(%21, %11, %92, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %94 = arith.muli %89, %c3 : index
-        %95 = arith.addi %94, %c7 : index
-        %96 = arith.muli %tileRows, %c12 : index
-        %97 = arith.muli %95, %96 : index
-        %98 = arith.addi %34, %97 : index
-        %99 = vector.load %23[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %100 = arith.muli %tileRows, %c2 : index
-        %101 = arith.addi %98, %100 : index
-        %102 = vector.load %23[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %104 = wave.mma %103, %93#0, %90 : vector<16xf16>, vector<8xf32>
-        %105 = arith.addi %94, %c6 : index
-        %106 = arith.muli %105, %96 : index
-        %107 = arith.addi %34, %106 : index
-        %108 = vector.load %23[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %109 = arith.addi %107, %100 : index
-        %110 = vector.load %23[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = vector.shuffle %108, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %112 = wave.mma %111, %93#1, %104 : vector<16xf16>, vector<8xf32>
-        scf.yield %112 : vector<8xf32>
+      %108 = arith.select %60, %65, %59 : index
+      %111 = scf.for %109 = %65 to %108 step %c6 iter_args(%110 = %68) -> (vector<8xf32>) {
+        %112 = arith.addi %109, %c7 : index
+        %113:2 = func.call @linear_q4_1_p1__gfx1100.0(%40, %112, %11, %54, %22, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %114 = arith.muli %109, %c3 : index
+        %115 = arith.addi %114, %c7 : index
+        %116 = arith.muli %tileRows, %c12 : index
+        %117 = arith.muli %115, %116 : index
+        %118 = arith.addi %53, %117 : index
+        %119 = vector.load %42[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %120 = arith.muli %tileRows, %c2 : index
+        %121 = arith.addi %118, %120 : index
+        %122 = vector.load %42[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %123 = vector.shuffle %119, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %124 = wave.mma %123, %113#0, %110 : vector<16xf16>, vector<8xf32>
+        %125 = arith.addi %114, %c6 : index
+        %126 = arith.muli %125, %116 : index
+        %127 = arith.addi %53, %126 : index
+        %128 = vector.load %42[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = arith.addi %127, %120 : index
+        %130 = vector.load %42[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %132 = wave.mma %131, %113#1, %124 : vector<16xf16>, vector<8xf32>
+        scf.yield %132 : vector<8xf32>
       }
-      %113 = arith.addi %19, %c7 : index
-      func.call @linear_q4_1_p1__gfx1100.1(%91, %15, %waves, %113, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %133 = arith.addi %19, %c7 : index
+      func.call @linear_q4_1_p1__gfx1100.1(%111, %15, %waves, %133, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %114 = arith.cmpi eq, %rowsMode, %c6 : index
-  scf.if %114 {
-    %115 = arith.muli %1, %c12 : index
-    %116 = arith.cmpi slt, %115, %13 : index
-    scf.if %116 {
-      %117 = wave.lane
-      %118 = arith.remui %117, %c12 : index
-      %119 = arith.remui %118, %tileRows : index
-      %120 = arith.addi %115, %119 : index
-      %121 = arith.divui %120, %tileRows : index
-      %122 = arith.divui %inputFeatures, %c12 : index
-      %123 = arith.muli %121, %122 : index
-      %124 = arith.divui %c7, %c12 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.muli %125, %c3 : index
-      %127 = arith.remui %c7, %c12 : index
-      %128 = arith.divui %127, %c2 : index
-      %129 = arith.addi %126, %128 : index
-      %130 = arith.muli %tileRows, %c2 : index
-      %131 = arith.muli %129, %130 : index
-      %132 = arith.remui %120, %tileRows : index
-      %133 = arith.muli %132, %c2 : index
-      %134 = arith.addi %131, %133 : index
-      %135 = arith.remui %c7, %c2 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = wave.wave
-      %138 = arith.divui %inputFeatures, %c16 : index
-      %139 = arith.muli %137, %stepsPerWave : index
-      %140 = arith.minsi %139, %138 : index
-      %141 = arith.addi %140, %stepsPerWave : index
-      %142 = arith.minsi %141, %138 : index
-      %143 = arith.cmpi eq, %wholeBlocks, %c6 : index
-      %144 = arith.subi %142, %140 : index
-      %145 = arith.divui %144, %c3 : index
-      %146 = arith.muli %145, %c3 : index
-      %147 = arith.addi %140, %146 : index
-      %148 = arith.select %143, %141, %147 : index
-      %151 = scf.for %149 = %140 to %148 step %c3 iter_args(%150 = %c17) -> (vector<8xf32>) {
-        %152 = arith.addi %149, %c7 : index
-        %153:2 = func.call @linear_q4_1_p1__gfx1100.0(%117, %11, %152, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %154 = arith.addi %149, %c6 : index
-        %155:2 = func.call @linear_q4_1_p1__gfx1100.0(%117, %11, %154, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %156 = arith.muli %149, %c3 : index
-        %157 = arith.addi %156, %c7 : index
-        %158 = arith.muli %tileRows, %c12 : index
-        %159 = arith.muli %157, %158 : index
-        %160 = arith.addi %136, %159 : index
-        %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %162 = arith.addi %160, %130 : index
-        %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %164 = vector.shuffle %161, %163 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %165 = wave.mma %164, %153#0, %150 : vector<16xf16>, vector<8xf32>
-        %166 = arith.addi %156, %c6 : index
-        %167 = arith.muli %166, %158 : index
-        %168 = arith.addi %136, %167 : index
-        %169 = vector.load %x[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %170 = arith.addi %168, %130 : index
-        %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %173 = wave.mma %172, %153#1, %165 : vector<16xf16>, vector<8xf32>
-        %174 = arith.addi %156, %c3 : index
-        %175 = arith.muli %174, %158 : index
-        %176 = arith.addi %136, %175 : index
-        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %178 = arith.addi %176, %130 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = vector.shuffle %177, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %181 = wave.mma %180, %155#0, %173 : vector<16xf16>, vector<8xf32>
-        %182 = arith.addi %156, %c20 : index
-        %183 = arith.muli %182, %158 : index
-        %184 = arith.addi %136, %183 : index
-        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.addi %184, %130 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %189 = wave.mma %188, %155#1, %181 : vector<16xf16>, vector<8xf32>
-        scf.yield %189 : vector<8xf32>
+  %134 = arith.cmpi eq, %rowsMode, %c6 : index
+  scf.if %134 {
+    %135 = arith.muli %1, %c12 : index
+    %136 = arith.cmpi slt, %135, %13 : index
+    scf.if %136 {
+      %137 = arith.muli %scalesInLds, %c6 : index
+      %138 = wave.scratch %137 : memref<?xi8>
+      %139 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %139 {
+        scf.for %140 = %c7 to %c6 step %c6 {
+          %141 = arith.addi %9, %140 : index
+          %142 = arith.muli %141, %8 : index
+          %143 = arith.addi %142, %c5 : index
+          %144 = wave.wave
+          %145 = arith.muli %144, %c15 : index
+          %146 = wave.lane
+          %147 = arith.addi %145, %146 : index
+          %148 = arith.divui %scalesInLds, %c12 : index
+          %149 = arith.muli %waves, %c15 : index
+          scf.for %150 = %147 to %148 step %149 {
+            %151 = arith.muli %150, %c12 : index
+            %152 = arith.addi %143, %151 : index
+            %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %154 = arith.muli %140, %scalesInLds : index
+            %155 = arith.addi %154, %151 : index
+            vector.store %153, %138[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %190 = arith.select %143, %148, %142 : index
-      %193 = scf.for %191 = %148 to %190 step %c6 iter_args(%192 = %151) -> (vector<8xf32>) {
-        %194 = arith.addi %191, %c7 : index
-        %195:2 = func.call @linear_q4_1_p1__gfx1100.0(%117, %11, %194, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %196 = arith.muli %191, %c3 : index
+      %156 = wave.lane
+      %157 = arith.remui %156, %c12 : index
+      %158 = arith.remui %157, %tileRows : index
+      %159 = arith.addi %135, %158 : index
+      %160 = arith.divui %159, %tileRows : index
+      %161 = arith.divui %inputFeatures, %c12 : index
+      %162 = arith.muli %160, %161 : index
+      %163 = arith.divui %c7, %c12 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = arith.muli %164, %c3 : index
+      %166 = arith.remui %c7, %c12 : index
+      %167 = arith.divui %166, %c2 : index
+      %168 = arith.addi %165, %167 : index
+      %169 = arith.muli %tileRows, %c2 : index
+      %170 = arith.muli %168, %169 : index
+      %171 = arith.remui %159, %tileRows : index
+      %172 = arith.muli %171, %c2 : index
+      %173 = arith.addi %170, %172 : index
+      %174 = arith.remui %c7, %c2 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = arith.muli %c7, %scalesInLds : index
+      %177 = wave.wave
+      %178 = arith.divui %inputFeatures, %c15 : index
+      %179 = arith.muli %177, %stepsPerWave : index
+      %180 = arith.minsi %179, %178 : index
+      %181 = arith.addi %180, %stepsPerWave : index
+      %182 = arith.minsi %181, %178 : index
+      %183 = arith.cmpi eq, %wholeBlocks, %c6 : index
+      %184 = arith.subi %182, %180 : index
+      %185 = arith.divui %184, %c3 : index
+      %186 = arith.muli %185, %c3 : index
+      %187 = arith.addi %180, %186 : index
+      %188 = arith.select %183, %181, %187 : index
+      %191 = scf.for %189 = %180 to %188 step %c3 iter_args(%190 = %c18) -> (vector<8xf32>) {
+        %192 = arith.addi %189, %c7 : index
+        %193:2 = func.call @linear_q4_1_p1__gfx1100.0(%156, %192, %11, %176, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %194 = arith.addi %189, %c6 : index
+        %195:2 = func.call @linear_q4_1_p1__gfx1100.0(%156, %194, %11, %176, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %196 = arith.muli %189, %c3 : index
         %197 = arith.addi %196, %c7 : index
         %198 = arith.muli %tileRows, %c12 : index
         %199 = arith.muli %197, %198 : index
-        %200 = arith.addi %136, %199 : index
+        %200 = arith.addi %175, %199 : index
         %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %202 = arith.addi %200, %130 : index
+        %202 = arith.addi %200, %169 : index
         %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %205 = wave.mma %204, %195#0, %192 : vector<16xf16>, vector<8xf32>
+        %205 = wave.mma %204, %193#0, %190 : vector<16xf16>, vector<8xf32>
         %206 = arith.addi %196, %c6 : index
         %207 = arith.muli %206, %198 : index
-        %208 = arith.addi %136, %207 : index
+        %208 = arith.addi %175, %207 : index
         %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %210 = arith.addi %208, %130 : index
+        %210 = arith.addi %208, %169 : index
         %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %212 = vector.shuffle %209, %211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %213 = wave.mma %212, %195#1, %205 : vector<16xf16>, vector<8xf32>
-        scf.yield %213 : vector<8xf32>
+        %213 = wave.mma %212, %193#1, %205 : vector<16xf16>, vector<8xf32>
+        %214 = arith.addi %196, %c3 : index
+        %215 = arith.muli %214, %198 : index
+        %216 = arith.addi %175, %215 : index
+        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = arith.addi %216, %169 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %221 = wave.mma %220, %195#0, %213 : vector<16xf16>, vector<8xf32>
+        %222 = arith.addi %196, %c21 : index
+        %223 = arith.muli %222, %198 : index
+        %224 = arith.addi %175, %223 : index
+        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %226 = arith.addi %224, %169 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %229 = wave.mma %228, %195#1, %221 : vector<16xf16>, vector<8xf32>
+        scf.yield %229 : vector<8xf32>
       }
-      %214 = arith.addi %115, %c7 : index
-      func.call @linear_q4_1_p1__gfx1100.1(%193, %15, %waves, %214, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %230 = arith.select %183, %188, %182 : index
+      %233 = scf.for %231 = %188 to %230 step %c6 iter_args(%232 = %191) -> (vector<8xf32>) {
+        %234 = arith.addi %231, %c7 : index
+        %235:2 = func.call @linear_q4_1_p1__gfx1100.0(%156, %234, %11, %176, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %236 = arith.muli %231, %c3 : index
+        %237 = arith.addi %236, %c7 : index
+        %238 = arith.muli %tileRows, %c12 : index
+        %239 = arith.muli %237, %238 : index
+        %240 = arith.addi %175, %239 : index
+        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = arith.addi %240, %169 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = vector.shuffle %241, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %245 = wave.mma %244, %235#0, %232 : vector<16xf16>, vector<8xf32>
+        %246 = arith.addi %236, %c6 : index
+        %247 = arith.muli %246, %238 : index
+        %248 = arith.addi %175, %247 : index
+        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %250 = arith.addi %248, %169 : index
+        %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %253 = wave.mma %252, %235#1, %245 : vector<16xf16>, vector<8xf32>
+        scf.yield %253 : vector<8xf32>
+      }
+      %254 = arith.addi %135, %c7 : index
+      func.call @linear_q4_1_p1__gfx1100.1(%233, %15, %waves, %254, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %215 = arith.cmpi eq, %rowsMode, %c3 : index
-  scf.if %215 {
-    %216 = arith.muli %1, %c21 : index
-    %217 = arith.cmpi slt, %216, %13 : index
-    scf.if %217 {
-      %218 = wave.lane
-      %219 = arith.remui %218, %c12 : index
-      %220 = arith.remui %219, %tileRows : index
-      %221 = arith.addi %216, %220 : index
-      %222 = arith.divui %221, %tileRows : index
-      %223 = arith.divui %inputFeatures, %c12 : index
-      %224 = arith.muli %222, %223 : index
-      %225 = arith.divui %c7, %c12 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = arith.muli %226, %c3 : index
-      %228 = arith.remui %c7, %c12 : index
-      %229 = arith.divui %228, %c2 : index
-      %230 = arith.addi %227, %229 : index
-      %231 = arith.muli %tileRows, %c2 : index
-      %232 = arith.muli %230, %231 : index
-      %233 = arith.remui %221, %tileRows : index
-      %234 = arith.muli %233, %c2 : index
-      %235 = arith.addi %232, %234 : index
-      %236 = arith.remui %c7, %c2 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = arith.addi %219, %c12 : index
-      %239 = arith.addi %216, %238 : index
-      %240 = arith.divui %239, %tileRows : index
-      %241 = arith.muli %240, %223 : index
-      %242 = arith.addi %241, %225 : index
-      %243 = arith.muli %242, %c3 : index
-      %244 = arith.addi %243, %229 : index
-      %245 = arith.muli %244, %231 : index
-      %246 = arith.remui %239, %tileRows : index
-      %247 = arith.muli %246, %c2 : index
-      %248 = arith.addi %245, %247 : index
-      %249 = arith.addi %248, %236 : index
-      %250 = arith.addi %219, %c16 : index
-      %251 = arith.addi %216, %250 : index
-      %252 = arith.divui %251, %tileRows : index
-      %253 = arith.muli %252, %223 : index
-      %254 = arith.addi %253, %225 : index
-      %255 = arith.muli %254, %c3 : index
-      %256 = arith.addi %255, %229 : index
-      %257 = arith.muli %256, %231 : index
-      %258 = arith.remui %251, %tileRows : index
-      %259 = arith.muli %258, %c2 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = arith.addi %260, %236 : index
-      %262 = arith.addi %219, %c22 : index
-      %263 = arith.addi %216, %262 : index
-      %264 = arith.divui %263, %tileRows : index
-      %265 = arith.muli %264, %223 : index
-      %266 = arith.addi %265, %225 : index
-      %267 = arith.muli %266, %c3 : index
-      %268 = arith.addi %267, %229 : index
-      %269 = arith.muli %268, %231 : index
-      %270 = arith.remui %263, %tileRows : index
-      %271 = arith.muli %270, %c2 : index
-      %272 = arith.addi %269, %271 : index
-      %273 = arith.addi %272, %236 : index
-      %274 = wave.wave
-      %275 = arith.divui %inputFeatures, %c16 : index
-      %276 = arith.muli %274, %stepsPerWave : index
-      %277 = arith.minsi %276, %275 : index
-      %278 = arith.addi %277, %stepsPerWave : index
-      %279 = arith.minsi %278, %275 : index
-      %280 = arith.cmpi eq, %wholeBlocks, %c6 : index
-      %281 = arith.subi %279, %277 : index
-      %282 = arith.divui %281, %c3 : index
-      %283 = arith.muli %282, %c3 : index
-      %284 = arith.addi %277, %283 : index
-      %285 = arith.select %280, %278, %284 : index
-      %291:4 = scf.for %286 = %277 to %285 step %c3 iter_args(%287 = %c17, %288 = %c17, %289 = %c17, %290 = %c17) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %292 = arith.addi %286, %c7 : index
-        %293:2 = func.call @linear_q4_1_p1__gfx1100.0(%218, %11, %292, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %294 = arith.addi %286, %c6 : index
-        %295:2 = func.call @linear_q4_1_p1__gfx1100.0(%218, %11, %294, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %296 = arith.muli %286, %c3 : index
-        %297 = arith.addi %296, %c7 : index
-        %298 = arith.muli %tileRows, %c12 : index
-        %299 = arith.muli %297, %298 : index
-        %300 = arith.addi %237, %299 : index
-        %301 = vector.load %x[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %302 = arith.addi %300, %231 : index
-        %303 = vector.load %x[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %304 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %305 = wave.mma %304, %293#0, %287 : vector<16xf16>, vector<8xf32>
-        %306 = arith.addi %249, %299 : index
-        %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %308 = arith.addi %306, %231 : index
-        %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %310 = vector.shuffle %307, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %311 = wave.mma %310, %293#0, %288 : vector<16xf16>, vector<8xf32>
-        %312 = arith.addi %261, %299 : index
-        %313 = vector.load %x[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %314 = arith.addi %312, %231 : index
-        %315 = vector.load %x[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %316 = vector.shuffle %313, %315 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %317 = wave.mma %316, %293#0, %289 : vector<16xf16>, vector<8xf32>
-        %318 = arith.addi %273, %299 : index
-        %319 = vector.load %x[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %320 = arith.addi %318, %231 : index
-        %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %322 = vector.shuffle %319, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %323 = wave.mma %322, %293#0, %290 : vector<16xf16>, vector<8xf32>
-        %324 = arith.addi %296, %c6 : index
-        %325 = arith.muli %324, %298 : index
-        %326 = arith.addi %237, %325 : index
-        %327 = vector.load %x[%326] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %328 = arith.addi %326, %231 : index
-        %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %330 = vector.shuffle %327, %329 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %331 = wave.mma %330, %293#1, %305 : vector<16xf16>, vector<8xf32>
-        %332 = arith.addi %249, %325 : index
-        %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = arith.addi %332, %231 : index
-        %335 = vector.load %x[%334] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %336 = vector.shuffle %333, %335 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %337 = wave.mma %336, %293#1, %311 : vector<16xf16>, vector<8xf32>
-        %338 = arith.addi %261, %325 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = arith.addi %338, %231 : index
-        %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %342 = vector.shuffle %339, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %343 = wave.mma %342, %293#1, %317 : vector<16xf16>, vector<8xf32>
-        %344 = arith.addi %273, %325 : index
-        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = arith.addi %344, %231 : index
-        %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %348 = vector.shuffle %345, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %349 = wave.mma %348, %293#1, %323 : vector<16xf16>, vector<8xf32>
-        %350 = arith.addi %296, %c3 : index
-        %351 = arith.muli %350, %298 : index
-        %352 = arith.addi %237, %351 : index
-        %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = arith.addi %352, %231 : index
-        %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %356 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %357 = wave.mma %356, %295#0, %331 : vector<16xf16>, vector<8xf32>
-        %358 = arith.addi %249, %351 : index
-        %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %360 = arith.addi %358, %231 : index
+  %255 = arith.cmpi eq, %rowsMode, %c3 : index
+  scf.if %255 {
+    %256 = arith.muli %1, %c22 : index
+    %257 = arith.cmpi slt, %256, %13 : index
+    scf.if %257 {
+      %258 = arith.muli %scalesInLds, %c6 : index
+      %259 = wave.scratch %258 : memref<?xi8>
+      %260 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %260 {
+        scf.for %261 = %c7 to %c6 step %c6 {
+          %262 = arith.addi %9, %261 : index
+          %263 = arith.muli %262, %8 : index
+          %264 = arith.addi %263, %c5 : index
+          %265 = wave.wave
+          %266 = arith.muli %265, %c15 : index
+          %267 = wave.lane
+          %268 = arith.addi %266, %267 : index
+          %269 = arith.divui %scalesInLds, %c12 : index
+          %270 = arith.muli %waves, %c15 : index
+          scf.for %271 = %268 to %269 step %270 {
+            %272 = arith.muli %271, %c12 : index
+            %273 = arith.addi %264, %272 : index
+            %274 = vector.load %w[%273] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %275 = arith.muli %261, %scalesInLds : index
+            %276 = arith.addi %275, %272 : index
+            vector.store %274, %259[%276] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %277 = wave.lane
+      %278 = arith.remui %277, %c12 : index
+      %279 = arith.remui %278, %tileRows : index
+      %280 = arith.addi %256, %279 : index
+      %281 = arith.divui %280, %tileRows : index
+      %282 = arith.divui %inputFeatures, %c12 : index
+      %283 = arith.muli %281, %282 : index
+      %284 = arith.divui %c7, %c12 : index
+      %285 = arith.addi %283, %284 : index
+      %286 = arith.muli %285, %c3 : index
+      %287 = arith.remui %c7, %c12 : index
+      %288 = arith.divui %287, %c2 : index
+      %289 = arith.addi %286, %288 : index
+      %290 = arith.muli %tileRows, %c2 : index
+      %291 = arith.muli %289, %290 : index
+      %292 = arith.remui %280, %tileRows : index
+      %293 = arith.muli %292, %c2 : index
+      %294 = arith.addi %291, %293 : index
+      %295 = arith.remui %c7, %c2 : index
+      %296 = arith.addi %294, %295 : index
+      %297 = arith.addi %278, %c12 : index
+      %298 = arith.addi %256, %297 : index
+      %299 = arith.divui %298, %tileRows : index
+      %300 = arith.muli %299, %282 : index
+      %301 = arith.addi %300, %284 : index
+      %302 = arith.muli %301, %c3 : index
+      %303 = arith.addi %302, %288 : index
+      %304 = arith.muli %303, %290 : index
+      %305 = arith.remui %298, %tileRows : index
+      %306 = arith.muli %305, %c2 : index
+      %307 = arith.addi %304, %306 : index
+      %308 = arith.addi %307, %295 : index
+      %309 = arith.addi %278, %c15 : index
+      %310 = arith.addi %256, %309 : index
+      %311 = arith.divui %310, %tileRows : index
+      %312 = arith.muli %311, %282 : index
+      %313 = arith.addi %312, %284 : index
+      %314 = arith.muli %313, %c3 : index
+      %315 = arith.addi %314, %288 : index
+      %316 = arith.muli %315, %290 : index
+      %317 = arith.remui %310, %tileRows : index
+      %318 = arith.muli %317, %c2 : index
+      %319 = arith.addi %316, %318 : index
+      %320 = arith.addi %319, %295 : index
+      %321 = arith.addi %278, %c23 : index
+      %322 = arith.addi %256, %321 : index
+      %323 = arith.divui %322, %tileRows : index
+      %324 = arith.muli %323, %282 : index
+      %325 = arith.addi %324, %284 : index
+      %326 = arith.muli %325, %c3 : index
+      %327 = arith.addi %326, %288 : index
+      %328 = arith.muli %327, %290 : index
+      %329 = arith.remui %322, %tileRows : index
+      %330 = arith.muli %329, %c2 : index
+      %331 = arith.addi %328, %330 : index
+      %332 = arith.addi %331, %295 : index
+      %333 = arith.muli %c7, %scalesInLds : index
+      %334 = wave.wave
+      %335 = arith.divui %inputFeatures, %c15 : index
+      %336 = arith.muli %334, %stepsPerWave : index
+      %337 = arith.minsi %336, %335 : index
+      %338 = arith.addi %337, %stepsPerWave : index
+      %339 = arith.minsi %338, %335 : index
+      %340 = arith.cmpi eq, %wholeBlocks, %c6 : index
+      %341 = arith.subi %339, %337 : index
+      %342 = arith.divui %341, %c3 : index
+      %343 = arith.muli %342, %c3 : index
+      %344 = arith.addi %337, %343 : index
+      %345 = arith.select %340, %338, %344 : index
+      %351:4 = scf.for %346 = %337 to %345 step %c3 iter_args(%347 = %c18, %348 = %c18, %349 = %c18, %350 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %352 = arith.addi %346, %c7 : index
+        %353:2 = func.call @linear_q4_1_p1__gfx1100.0(%277, %352, %11, %333, %259, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %354 = arith.addi %346, %c6 : index
+        %355:2 = func.call @linear_q4_1_p1__gfx1100.0(%277, %354, %11, %333, %259, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %356 = arith.muli %346, %c3 : index
+        %357 = arith.addi %356, %c7 : index
+        %358 = arith.muli %tileRows, %c12 : index
+        %359 = arith.muli %357, %358 : index
+        %360 = arith.addi %296, %359 : index
         %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %363 = wave.mma %362, %295#0, %337 : vector<16xf16>, vector<8xf32>
-        %364 = arith.addi %261, %351 : index
-        %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %366 = arith.addi %364, %231 : index
+        %362 = arith.addi %360, %290 : index
+        %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %365 = wave.mma %364, %353#0, %347 : vector<16xf16>, vector<8xf32>
+        %366 = arith.addi %308, %359 : index
         %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %368 = vector.shuffle %365, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %369 = wave.mma %368, %295#0, %343 : vector<16xf16>, vector<8xf32>
-        %370 = arith.addi %273, %351 : index
-        %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %372 = arith.addi %370, %231 : index
+        %368 = arith.addi %366, %290 : index
+        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %370 = vector.shuffle %367, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %371 = wave.mma %370, %353#0, %348 : vector<16xf16>, vector<8xf32>
+        %372 = arith.addi %320, %359 : index
         %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %374 = vector.shuffle %371, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %375 = wave.mma %374, %295#0, %349 : vector<16xf16>, vector<8xf32>
-        %376 = arith.addi %296, %c20 : index
-        %377 = arith.muli %376, %298 : index
-        %378 = arith.addi %237, %377 : index
+        %374 = arith.addi %372, %290 : index
+        %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %376 = vector.shuffle %373, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %377 = wave.mma %376, %353#0, %349 : vector<16xf16>, vector<8xf32>
+        %378 = arith.addi %332, %359 : index
         %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %380 = arith.addi %378, %231 : index
+        %380 = arith.addi %378, %290 : index
         %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %382 = vector.shuffle %379, %381 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %383 = wave.mma %382, %295#1, %357 : vector<16xf16>, vector<8xf32>
-        %384 = arith.addi %249, %377 : index
-        %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %386 = arith.addi %384, %231 : index
+        %383 = wave.mma %382, %353#0, %350 : vector<16xf16>, vector<8xf32>
+        %384 = arith.addi %356, %c6 : index
+        %385 = arith.muli %384, %358 : index
+        %386 = arith.addi %296, %385 : index
         %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %388 = vector.shuffle %385, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %389 = wave.mma %388, %295#1, %363 : vector<16xf16>, vector<8xf32>
-        %390 = arith.addi %261, %377 : index
-        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = arith.addi %390, %231 : index
+        %388 = arith.addi %386, %290 : index
+        %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %390 = vector.shuffle %387, %389 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %391 = wave.mma %390, %353#1, %365 : vector<16xf16>, vector<8xf32>
+        %392 = arith.addi %308, %385 : index
         %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %395 = wave.mma %394, %295#1, %369 : vector<16xf16>, vector<8xf32>
-        %396 = arith.addi %273, %377 : index
-        %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %398 = arith.addi %396, %231 : index
+        %394 = arith.addi %392, %290 : index
+        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %396 = vector.shuffle %393, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %397 = wave.mma %396, %353#1, %371 : vector<16xf16>, vector<8xf32>
+        %398 = arith.addi %320, %385 : index
         %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %400 = vector.shuffle %397, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %401 = wave.mma %400, %295#1, %375 : vector<16xf16>, vector<8xf32>
-        scf.yield %383, %389, %395, %401 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %400 = arith.addi %398, %290 : index
+        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %403 = wave.mma %402, %353#1, %377 : vector<16xf16>, vector<8xf32>
+        %404 = arith.addi %332, %385 : index
+        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %406 = arith.addi %404, %290 : index
+        %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %408 = vector.shuffle %405, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %409 = wave.mma %408, %353#1, %383 : vector<16xf16>, vector<8xf32>
+        %410 = arith.addi %356, %c3 : index
+        %411 = arith.muli %410, %358 : index
+        %412 = arith.addi %296, %411 : index
+        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %414 = arith.addi %412, %290 : index
+        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %416 = vector.shuffle %413, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %417 = wave.mma %416, %355#0, %391 : vector<16xf16>, vector<8xf32>
+        %418 = arith.addi %308, %411 : index
+        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %420 = arith.addi %418, %290 : index
+        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %423 = wave.mma %422, %355#0, %397 : vector<16xf16>, vector<8xf32>
+        %424 = arith.addi %320, %411 : index
+        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %426 = arith.addi %424, %290 : index
+        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %428 = vector.shuffle %425, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %429 = wave.mma %428, %355#0, %403 : vector<16xf16>, vector<8xf32>
+        %430 = arith.addi %332, %411 : index
+        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %432 = arith.addi %430, %290 : index
+        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %435 = wave.mma %434, %355#0, %409 : vector<16xf16>, vector<8xf32>
+        %436 = arith.addi %356, %c21 : index
+        %437 = arith.muli %436, %358 : index
+        %438 = arith.addi %296, %437 : index
+        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %440 = arith.addi %438, %290 : index
+        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %442 = vector.shuffle %439, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %443 = wave.mma %442, %355#1, %417 : vector<16xf16>, vector<8xf32>
+        %444 = arith.addi %308, %437 : index
+        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %446 = arith.addi %444, %290 : index
+        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %449 = wave.mma %448, %355#1, %423 : vector<16xf16>, vector<8xf32>
+        %450 = arith.addi %320, %437 : index
+        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %452 = arith.addi %450, %290 : index
+        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %454 = vector.shuffle %451, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %455 = wave.mma %454, %355#1, %429 : vector<16xf16>, vector<8xf32>
+        %456 = arith.addi %332, %437 : index
+        %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %458 = arith.addi %456, %290 : index
+        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %460 = vector.shuffle %457, %459 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %461 = wave.mma %460, %355#1, %435 : vector<16xf16>, vector<8xf32>
+        scf.yield %443, %449, %455, %461 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %402 = arith.select %280, %285, %279 : index
-      %408:4 = scf.for %403 = %285 to %402 step %c6 iter_args(%404 = %291#0, %405 = %291#1, %406 = %291#2, %407 = %291#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %409 = arith.addi %403, %c7 : index
-        %410:2 = func.call @linear_q4_1_p1__gfx1100.0(%218, %11, %409, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %411 = arith.muli %403, %c3 : index
-        %412 = arith.addi %411, %c7 : index
-        %413 = arith.muli %tileRows, %c12 : index
-        %414 = arith.muli %412, %413 : index
-        %415 = arith.addi %237, %414 : index
-        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %417 = arith.addi %415, %231 : index
-        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %419 = vector.shuffle %416, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %420 = wave.mma %419, %410#0, %404 : vector<16xf16>, vector<8xf32>
-        %421 = arith.addi %249, %414 : index
-        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = arith.addi %421, %231 : index
-        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %426 = wave.mma %425, %410#0, %405 : vector<16xf16>, vector<8xf32>
-        %427 = arith.addi %261, %414 : index
-        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %429 = arith.addi %427, %231 : index
-        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %432 = wave.mma %431, %410#0, %406 : vector<16xf16>, vector<8xf32>
-        %433 = arith.addi %273, %414 : index
-        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %435 = arith.addi %433, %231 : index
-        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %438 = wave.mma %437, %410#0, %407 : vector<16xf16>, vector<8xf32>
-        %439 = arith.addi %411, %c6 : index
-        %440 = arith.muli %439, %413 : index
-        %441 = arith.addi %237, %440 : index
-        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %443 = arith.addi %441, %231 : index
-        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %446 = wave.mma %445, %410#1, %420 : vector<16xf16>, vector<8xf32>
-        %447 = arith.addi %249, %440 : index
-        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %449 = arith.addi %447, %231 : index
-        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %451 = vector.shuffle %448, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %452 = wave.mma %451, %410#1, %426 : vector<16xf16>, vector<8xf32>
-        %453 = arith.addi %261, %440 : index
-        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %455 = arith.addi %453, %231 : index
-        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %457 = vector.shuffle %454, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %458 = wave.mma %457, %410#1, %432 : vector<16xf16>, vector<8xf32>
-        %459 = arith.addi %273, %440 : index
-        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %461 = arith.addi %459, %231 : index
-        %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %463 = vector.shuffle %460, %462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %464 = wave.mma %463, %410#1, %438 : vector<16xf16>, vector<8xf32>
-        scf.yield %446, %452, %458, %464 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %462 = arith.select %340, %345, %339 : index
+      %468:4 = scf.for %463 = %345 to %462 step %c6 iter_args(%464 = %351#0, %465 = %351#1, %466 = %351#2, %467 = %351#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %469 = arith.addi %463, %c7 : index
+        %470:2 = func.call @linear_q4_1_p1__gfx1100.0(%277, %469, %11, %333, %259, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %471 = arith.muli %463, %c3 : index
+        %472 = arith.addi %471, %c7 : index
+        %473 = arith.muli %tileRows, %c12 : index
+        %474 = arith.muli %472, %473 : index
+        %475 = arith.addi %296, %474 : index
+        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %477 = arith.addi %475, %290 : index
+        %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %479 = vector.shuffle %476, %478 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %480 = wave.mma %479, %470#0, %464 : vector<16xf16>, vector<8xf32>
+        %481 = arith.addi %308, %474 : index
+        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %483 = arith.addi %481, %290 : index
+        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %485 = vector.shuffle %482, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %486 = wave.mma %485, %470#0, %465 : vector<16xf16>, vector<8xf32>
+        %487 = arith.addi %320, %474 : index
+        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %489 = arith.addi %487, %290 : index
+        %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %491 = vector.shuffle %488, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %492 = wave.mma %491, %470#0, %466 : vector<16xf16>, vector<8xf32>
+        %493 = arith.addi %332, %474 : index
+        %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %495 = arith.addi %493, %290 : index
+        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %497 = vector.shuffle %494, %496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %498 = wave.mma %497, %470#0, %467 : vector<16xf16>, vector<8xf32>
+        %499 = arith.addi %471, %c6 : index
+        %500 = arith.muli %499, %473 : index
+        %501 = arith.addi %296, %500 : index
+        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %503 = arith.addi %501, %290 : index
+        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %506 = wave.mma %505, %470#1, %480 : vector<16xf16>, vector<8xf32>
+        %507 = arith.addi %308, %500 : index
+        %508 = vector.load %x[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %509 = arith.addi %507, %290 : index
+        %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %511 = vector.shuffle %508, %510 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %512 = wave.mma %511, %470#1, %486 : vector<16xf16>, vector<8xf32>
+        %513 = arith.addi %320, %500 : index
+        %514 = vector.load %x[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %515 = arith.addi %513, %290 : index
+        %516 = vector.load %x[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %517 = vector.shuffle %514, %516 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %518 = wave.mma %517, %470#1, %492 : vector<16xf16>, vector<8xf32>
+        %519 = arith.addi %332, %500 : index
+        %520 = vector.load %x[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %521 = arith.addi %519, %290 : index
+        %522 = vector.load %x[%521] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %523 = vector.shuffle %520, %522 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %524 = wave.mma %523, %470#1, %498 : vector<16xf16>, vector<8xf32>
+        scf.yield %506, %512, %518, %524 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %465 = arith.addi %216, %c7 : index
-      func.call @linear_q4_1_p1__gfx1100.1(%408#0, %15, %waves, %465, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %525 = arith.addi %256, %c7 : index
+      func.call @linear_q4_1_p1__gfx1100.1(%468#0, %15, %waves, %525, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %466 = arith.addi %216, %c12 : index
-      func.call @linear_q4_1_p1__gfx1100.1(%408#1, %15, %waves, %466, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %526 = arith.addi %256, %c12 : index
+      func.call @linear_q4_1_p1__gfx1100.1(%468#1, %15, %waves, %526, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %467 = arith.addi %216, %c16 : index
-      func.call @linear_q4_1_p1__gfx1100.1(%408#2, %15, %waves, %467, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %527 = arith.addi %256, %c15 : index
+      func.call @linear_q4_1_p1__gfx1100.1(%468#2, %15, %waves, %527, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %468 = arith.addi %216, %c22 : index
-      func.call @linear_q4_1_p1__gfx1100.1(%408#3, %15, %waves, %468, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %528 = arith.addi %256, %c23 : index
+      func.call @linear_q4_1_p1__gfx1100.1(%468#3, %15, %waves, %528, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
   wave.return

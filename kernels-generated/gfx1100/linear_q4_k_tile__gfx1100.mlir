@@ -3,10 +3,10 @@
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 func.func private @linear_q4_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
   %fc5 = arith.constant 256 : index
   %fc6 = arith.constant 32 : index
   %fc7 = arith.constant 2 : index
@@ -20,21 +20,21 @@ func.func private @linear_q4_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: inde
   %fc15 = arith.constant dense<12> : vector<4xi32>
   %fc16 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.addi %f5, %f4 : index
   %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
   %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
   %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc6 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc7 : index
-  %f15 = arith.addi %f13, %f14 : index
+  %f10 = arith.muli %f9, %fc2 : index
+  %f11 = arith.muli %x1, %fc6 : index
+  %f12 = arith.addi %f10, %f11 : index
+  %f13 = arith.muli %f0, %fc7 : index
+  %f14 = arith.addi %f12, %f13 : index
+  %f15 = arith.addi %f5, %f14 : index
   %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
   %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
   %f18 = arith.extf %f17 : f16 to f32
@@ -54,16 +54,16 @@ func.func private @linear_q4_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: inde
   %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
   %f33 = arith.addi %f10, %x4 : index
   %f34 = arith.addi %f33, %fc8 : index
-  %f35 = arith.divui %f34, %fc1 : index
-  %f36 = arith.muli %f35, %fc1 : index
-  %f37 = arith.addi %f1, %f36 : index
-  %f38 = arith.muli %x4, %fc2 : index
+  %f35 = arith.divui %f34, %fc4 : index
+  %f36 = arith.muli %f35, %fc4 : index
+  %f37 = arith.addi %f5, %f36 : index
+  %f38 = arith.muli %x4, %fc1 : index
   %f39 = arith.addi %f37, %f38 : index
-  %f40 = arith.muli %x2, %fc0 : index
+  %f40 = arith.muli %x1, %fc0 : index
   %f41 = arith.addi %f40, %f0 : index
   %f42 = arith.muli %f41, %fc9 : index
   %f43 = arith.addi %f39, %f42 : index
-  %f44 = arith.muli %x2, %fc5 : index
+  %f44 = arith.muli %x1, %fc5 : index
   %f45 = arith.addi %f37, %f44 : index
   %f46 = arith.muli %f0, %fc0 : index
   %f47 = arith.addi %f45, %f46 : index
@@ -271,7 +271,7 @@ wave.kernel @linear_q4_k_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
     %39 = arith.subi %panels, %c12 : index
     %40 = arith.minsi %38, %39 : index
     %41 = arith.muli %40, %15 : index
-    %42:2 = func.call @linear_q4_k_tile__gfx1100.0(%3, %41, %c16, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+    %42:2 = func.call @linear_q4_k_tile__gfx1100.0(%3, %c16, %41, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
     %43 = arith.cmpi sge, %3, %c17 : index
     %44 = vector.shuffle %42#0, %42#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
     %45 = vector.shuffle %42#0, %42#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
@@ -322,7 +322,7 @@ wave.kernel @linear_q4_k_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
         %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %104 = arith.addi %101, %c5 : index
         %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106:2 = func.call @linear_q4_k_tile__gfx1100.0(%3, %41, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %106:2 = func.call @linear_q4_k_tile__gfx1100.0(%3, %97, %41, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
         %107 = vector.shuffle %106#0, %106#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
         %108 = vector.shuffle %106#0, %106#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
         %109 = arith.select %43, %107, %108 : vector<8xf16>

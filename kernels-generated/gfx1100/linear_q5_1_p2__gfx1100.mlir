@@ -1,102 +1,112 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q5_1', panels=2)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_q5_1_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_q5_1_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant 8 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc11 = arith.constant dense<65537> : vector<4xi32>
-  %fc12 = arith.constant dense<4> : vector<4xi32>
-  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc15 = arith.constant dense<8> : vector<4xi32>
-  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc17 = arith.constant dense<12> : vector<4xi32>
-  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant 8 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc13 = arith.constant dense<65537> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc16 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc17 = arith.constant dense<8> : vector<4xi32>
+  %fc18 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc19 = arith.constant dense<12> : vector<4xi32>
+  %fc20 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc21 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = arith.muli %x4, %fc7 : index
-  %f22 = arith.addi %f21, %f15 : index
-  %f23 = arith.addi %f22, %fc1 : index
-  %f24 = arith.addi %x1, %f23 : index
-  %f25 = arith.muli %x2, %fc0 : index
-  %f26 = arith.addi %f25, %f0 : index
-  %f27 = arith.muli %f26, %fc3 : index
-  %f28 = arith.addi %f24, %f27 : index
-  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
-  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
-  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
-  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
-  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
-  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
-  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
-  %f39 = arith.ori %f35, %f38 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
-  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
-  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
-  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
-  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
-  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
-  %f47 = arith.ori %f43, %f46 : vector<4xi32>
-  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
-  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
-  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
-  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
-  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
-  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
-  %f55 = arith.ori %f51, %f54 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
-  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
-  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
-  %f63 = arith.ori %f59, %f62 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
-  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = arith.muli %x6, %fc9 : index
+  %f26 = arith.addi %f25, %f19 : index
+  %f27 = arith.addi %f26, %fc3 : index
+  %f28 = arith.addi %x2, %f27 : index
+  %f29 = arith.muli %x1, %fc0 : index
+  %f30 = arith.addi %f29, %f0 : index
+  %f31 = arith.muli %f30, %fc2 : index
+  %f32 = arith.addi %f28, %f31 : index
+  %f33 = vector.load %x5[%f32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f34 = vector.bitcast %f33 : vector<4xi8> to vector<1xi32>
+  %f35 = vector.shuffle %f34, %f34 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f36 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f37 = vector.bitcast %f36 : vector<16xi8> to vector<4xi32>
+  %f38 = arith.shrui %f37, %fc10 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc11 : vector<4xi32>
+  %f40 = arith.shrui %f35, %fc12 : vector<4xi32>
+  %f41 = arith.andi %f40, %fc13 : vector<4xi32>
+  %f42 = arith.shli %f41, %fc14 : vector<4xi32>
+  %f43 = arith.ori %f39, %f42 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc15 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = arith.shrui %f37, %fc14 : vector<4xi32>
+  %f47 = arith.andi %f46, %fc11 : vector<4xi32>
+  %f48 = arith.shrui %f35, %fc16 : vector<4xi32>
+  %f49 = arith.andi %f48, %fc13 : vector<4xi32>
+  %f50 = arith.shli %f49, %fc14 : vector<4xi32>
+  %f51 = arith.ori %f47, %f50 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc15 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f37, %fc17 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shrui %f35, %fc18 : vector<4xi32>
+  %f57 = arith.andi %f56, %fc13 : vector<4xi32>
+  %f58 = arith.shli %f57, %fc14 : vector<4xi32>
+  %f59 = arith.ori %f55, %f58 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc15 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f37, %fc19 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shrui %f35, %fc20 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc13 : vector<4xi32>
+  %f66 = arith.shli %f65, %fc14 : vector<4xi32>
+  %f67 = arith.ori %f63, %f66 : vector<4xi32>
+  %f68 = arith.ori %f67, %fc15 : vector<4xi32>
+  %f69 = vector.bitcast %f68 : vector<4xi32> to vector<8xf16>
+  %f70 = vector.shuffle %f45, %f53 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f71 = vector.shuffle %f61, %f69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f72 = vector.shuffle %f70, %f71 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f73 = arith.subf %f72, %fc21 : vector<32xf16>
+  %f74 = vector.shuffle %f73, %f73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f75 = vector.shuffle %f73, %f73 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f76 = math.fma %f74, %f13, %f15 : vector<16xf16>
+  %f77 = math.fma %f75, %f13, %f15 : vector<16xf16>
+  func.return %f76, %f77 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_q5_1_p2__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: index, %x12: i1, %x13: memref<?xf32>, %x14: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -260,14 +270,15 @@ wave.kernel @linear_q5_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
   %c12 = arith.constant 32 : index
   %rowsMode = wave.param "rowsMode" : index
   %c14 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 48 : index
+  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 64 : index
+  %c23 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -294,513 +305,594 @@ wave.kernel @linear_q5_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
     %22 = arith.muli %1, %c14 : index
     %23 = arith.cmpi slt, %22, %16 : index
     scf.if %23 {
-      %24 = wave.lane
-      %25 = arith.remui %24, %c14 : index
-      %26 = wave.scratch %operandHalves : memref<?xf16>
-      %27 = arith.divui %operandHalves, %c2 : index
-      %28 = wave.wave
-      %29 = arith.muli %28, %c12 : index
-      %30 = arith.addi %29, %24 : index
-      %31 = arith.muli %waves, %c12 : index
-      scf.for %32 = %30 to %27 step %31 {
-        %33 = arith.muli %32, %c2 : index
-        %34 = arith.addi %c6, %33 : index
-        %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %35, %26[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %24 = arith.muli %scalesInLds, %c3 : index
+      %25 = wave.scratch %24 : memref<?xi8>
+      %26 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %26 {
+        scf.for %27 = %c6 to %c3 step %c7 {
+          %28 = arith.addi %10, %27 : index
+          %29 = arith.muli %28, %9 : index
+          %30 = arith.addi %29, %c5 : index
+          %31 = wave.wave
+          %32 = arith.muli %31, %c12 : index
+          %33 = wave.lane
+          %34 = arith.addi %32, %33 : index
+          %35 = arith.divui %scalesInLds, %c14 : index
+          %36 = arith.muli %waves, %c12 : index
+          scf.for %37 = %34 to %35 step %36 {
+            %38 = arith.muli %37, %c14 : index
+            %39 = arith.addi %30, %38 : index
+            %40 = vector.load %w[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %41 = arith.muli %27, %scalesInLds : index
+            %42 = arith.addi %41, %38 : index
+            vector.store %40, %25[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %43 = wave.lane
+      %44 = arith.remui %43, %c14 : index
+      %45 = wave.scratch %operandHalves : memref<?xf16>
+      %46 = arith.divui %operandHalves, %c2 : index
+      %47 = wave.wave
+      %48 = arith.muli %47, %c12 : index
+      %49 = arith.addi %48, %43 : index
+      %50 = arith.muli %waves, %c12 : index
+      scf.for %51 = %49 to %46 step %50 {
+        %52 = arith.muli %51, %c2 : index
+        %53 = arith.addi %c6, %52 : index
+        %54 = vector.load %x[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %54, %45[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %36 = arith.remui %25, %tileRows : index
-      %37 = arith.muli %36, %c2 : index
-      %38 = arith.divui %inputFeatures, %c12 : index
-      %39 = arith.muli %28, %stepsPerWave : index
-      %40 = arith.minsi %39, %38 : index
-      %41 = arith.addi %40, %stepsPerWave : index
-      %42 = arith.minsi %41, %38 : index
-      %43 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %44 = arith.subi %42, %40 : index
-      %45 = arith.divui %44, %c3 : index
-      %46 = arith.muli %45, %c3 : index
-      %47 = arith.addi %40, %46 : index
-      %48 = arith.select %43, %41, %47 : index
-      %52:2 = scf.for %49 = %40 to %48 step %c3 iter_args(%50 = %c17, %51 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %53 = arith.addi %49, %c6 : index
-        %54:2 = func.call @linear_q5_1_p2__gfx1100.0(%24, %12, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.addi %49, %c7 : index
-        %56:2 = func.call @linear_q5_1_p2__gfx1100.0(%24, %12, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57:2 = func.call @linear_q5_1_p2__gfx1100.0(%24, %14, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58:2 = func.call @linear_q5_1_p2__gfx1100.0(%24, %14, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %59 = arith.muli %49, %c3 : index
-        %60 = arith.addi %59, %c6 : index
-        %61 = arith.muli %tileRows, %c14 : index
-        %62 = arith.muli %60, %61 : index
-        %63 = arith.addi %37, %62 : index
-        %64 = vector.load %26[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %65 = arith.muli %tileRows, %c2 : index
-        %66 = arith.addi %63, %65 : index
-        %67 = vector.load %26[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %68 = vector.shuffle %64, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %69 = wave.mma %68, %54#0, %50 : vector<16xf16>, vector<8xf32>
-        %70 = wave.mma %68, %57#0, %51 : vector<16xf16>, vector<8xf32>
-        %71 = arith.addi %59, %c7 : index
-        %72 = arith.muli %71, %61 : index
-        %73 = arith.addi %37, %72 : index
-        %74 = vector.load %26[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = arith.addi %73, %65 : index
-        %76 = vector.load %26[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %78 = wave.mma %77, %54#1, %69 : vector<16xf16>, vector<8xf32>
-        %79 = wave.mma %77, %57#1, %70 : vector<16xf16>, vector<8xf32>
-        %80 = arith.addi %59, %c3 : index
-        %81 = arith.muli %80, %61 : index
-        %82 = arith.addi %37, %81 : index
-        %83 = vector.load %26[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %84 = arith.addi %82, %65 : index
-        %85 = vector.load %26[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %87 = wave.mma %86, %56#0, %78 : vector<16xf16>, vector<8xf32>
-        %88 = wave.mma %86, %58#0, %79 : vector<16xf16>, vector<8xf32>
-        %89 = arith.addi %59, %c20 : index
-        %90 = arith.muli %89, %61 : index
-        %91 = arith.addi %37, %90 : index
-        %92 = vector.load %26[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %93 = arith.addi %91, %65 : index
-        %94 = vector.load %26[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %96 = wave.mma %95, %56#1, %87 : vector<16xf16>, vector<8xf32>
-        %97 = wave.mma %95, %58#1, %88 : vector<16xf16>, vector<8xf32>
-        scf.yield %96, %97 : vector<8xf32>, vector<8xf32>
+      %55 = arith.remui %44, %tileRows : index
+      %56 = arith.muli %55, %c2 : index
+      %57 = arith.muli %c6, %scalesInLds : index
+      %58 = arith.muli %c7, %scalesInLds : index
+      %59 = arith.divui %inputFeatures, %c12 : index
+      %60 = arith.muli %47, %stepsPerWave : index
+      %61 = arith.minsi %60, %59 : index
+      %62 = arith.addi %61, %stepsPerWave : index
+      %63 = arith.minsi %62, %59 : index
+      %64 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %65 = arith.subi %63, %61 : index
+      %66 = arith.divui %65, %c3 : index
+      %67 = arith.muli %66, %c3 : index
+      %68 = arith.addi %61, %67 : index
+      %69 = arith.select %64, %62, %68 : index
+      %73:2 = scf.for %70 = %61 to %69 step %c3 iter_args(%71 = %c18, %72 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %74 = arith.addi %70, %c6 : index
+        %75:2 = func.call @linear_q5_1_p2__gfx1100.0(%43, %74, %12, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76 = arith.addi %70, %c7 : index
+        %77:2 = func.call @linear_q5_1_p2__gfx1100.0(%43, %76, %12, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78:2 = func.call @linear_q5_1_p2__gfx1100.0(%43, %74, %14, %58, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79:2 = func.call @linear_q5_1_p2__gfx1100.0(%43, %76, %14, %58, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %80 = arith.muli %70, %c3 : index
+        %81 = arith.addi %80, %c6 : index
+        %82 = arith.muli %tileRows, %c14 : index
+        %83 = arith.muli %81, %82 : index
+        %84 = arith.addi %56, %83 : index
+        %85 = vector.load %45[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %86 = arith.muli %tileRows, %c2 : index
+        %87 = arith.addi %84, %86 : index
+        %88 = vector.load %45[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = vector.shuffle %85, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %90 = wave.mma %89, %75#0, %71 : vector<16xf16>, vector<8xf32>
+        %91 = wave.mma %89, %78#0, %72 : vector<16xf16>, vector<8xf32>
+        %92 = arith.addi %80, %c7 : index
+        %93 = arith.muli %92, %82 : index
+        %94 = arith.addi %56, %93 : index
+        %95 = vector.load %45[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = arith.addi %94, %86 : index
+        %97 = vector.load %45[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %99 = wave.mma %98, %75#1, %90 : vector<16xf16>, vector<8xf32>
+        %100 = wave.mma %98, %78#1, %91 : vector<16xf16>, vector<8xf32>
+        %101 = arith.addi %80, %c3 : index
+        %102 = arith.muli %101, %82 : index
+        %103 = arith.addi %56, %102 : index
+        %104 = vector.load %45[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = arith.addi %103, %86 : index
+        %106 = vector.load %45[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %108 = wave.mma %107, %77#0, %99 : vector<16xf16>, vector<8xf32>
+        %109 = wave.mma %107, %79#0, %100 : vector<16xf16>, vector<8xf32>
+        %110 = arith.addi %80, %c21 : index
+        %111 = arith.muli %110, %82 : index
+        %112 = arith.addi %56, %111 : index
+        %113 = vector.load %45[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %114 = arith.addi %112, %86 : index
+        %115 = vector.load %45[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %117 = wave.mma %116, %77#1, %108 : vector<16xf16>, vector<8xf32>
+        %118 = wave.mma %116, %79#1, %109 : vector<16xf16>, vector<8xf32>
+        scf.yield %117, %118 : vector<8xf32>, vector<8xf32>
       }
-      %98 = arith.select %43, %48, %42 : index
-      %102:2 = scf.for %99 = %48 to %98 step %c7 iter_args(%100 = %52#0, %101 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-        %103 = arith.addi %99, %c6 : index
-        %104:2 = func.call @linear_q5_1_p2__gfx1100.0(%24, %12, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %105:2 = func.call @linear_q5_1_p2__gfx1100.0(%24, %14, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %106 = arith.muli %99, %c3 : index
-        %107 = arith.addi %106, %c6 : index
-        %108 = arith.muli %tileRows, %c14 : index
-        %109 = arith.muli %107, %108 : index
-        %110 = arith.addi %37, %109 : index
-        %111 = vector.load %26[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.muli %tileRows, %c2 : index
-        %113 = arith.addi %110, %112 : index
-        %114 = vector.load %26[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = vector.shuffle %111, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %116 = wave.mma %115, %104#0, %100 : vector<16xf16>, vector<8xf32>
-        %117 = wave.mma %115, %105#0, %101 : vector<16xf16>, vector<8xf32>
-        %118 = arith.addi %106, %c7 : index
-        %119 = arith.muli %118, %108 : index
-        %120 = arith.addi %37, %119 : index
-        %121 = vector.load %26[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = arith.addi %120, %112 : index
-        %123 = vector.load %26[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %125 = wave.mma %124, %104#1, %116 : vector<16xf16>, vector<8xf32>
-        %126 = wave.mma %124, %105#1, %117 : vector<16xf16>, vector<8xf32>
-        scf.yield %125, %126 : vector<8xf32>, vector<8xf32>
+      %119 = arith.select %64, %69, %63 : index
+      %123:2 = scf.for %120 = %69 to %119 step %c7 iter_args(%121 = %73#0, %122 = %73#1) -> (vector<8xf32>, vector<8xf32>) {
+        %124 = arith.addi %120, %c6 : index
+        %125:2 = func.call @linear_q5_1_p2__gfx1100.0(%43, %124, %12, %57, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %126:2 = func.call @linear_q5_1_p2__gfx1100.0(%43, %124, %14, %58, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %127 = arith.muli %120, %c3 : index
+        %128 = arith.addi %127, %c6 : index
+        %129 = arith.muli %tileRows, %c14 : index
+        %130 = arith.muli %128, %129 : index
+        %131 = arith.addi %56, %130 : index
+        %132 = vector.load %45[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = arith.muli %tileRows, %c2 : index
+        %134 = arith.addi %131, %133 : index
+        %135 = vector.load %45[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = vector.shuffle %132, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %137 = wave.mma %136, %125#0, %121 : vector<16xf16>, vector<8xf32>
+        %138 = wave.mma %136, %126#0, %122 : vector<16xf16>, vector<8xf32>
+        %139 = arith.addi %127, %c7 : index
+        %140 = arith.muli %139, %129 : index
+        %141 = arith.addi %56, %140 : index
+        %142 = vector.load %45[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = arith.addi %141, %133 : index
+        %144 = vector.load %45[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %146 = wave.mma %145, %125#1, %137 : vector<16xf16>, vector<8xf32>
+        %147 = wave.mma %145, %126#1, %138 : vector<16xf16>, vector<8xf32>
+        scf.yield %146, %147 : vector<8xf32>, vector<8xf32>
       }
-      %127 = arith.addi %22, %c6 : index
-      func.call @linear_q5_1_p2__gfx1100.1(%102#0, %18, %102#1, %waves, %127, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %148 = arith.addi %22, %c6 : index
+      func.call @linear_q5_1_p2__gfx1100.1(%123#0, %18, %123#1, %waves, %148, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %128 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %128 {
-    %129 = arith.muli %1, %c14 : index
-    %130 = arith.cmpi slt, %129, %16 : index
-    scf.if %130 {
-      %131 = wave.lane
-      %132 = arith.remui %131, %c14 : index
-      %133 = arith.remui %132, %tileRows : index
-      %134 = arith.addi %129, %133 : index
-      %135 = arith.divui %134, %tileRows : index
-      %136 = arith.divui %inputFeatures, %c14 : index
-      %137 = arith.muli %135, %136 : index
-      %138 = arith.divui %c6, %c14 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = arith.muli %139, %c3 : index
-      %141 = arith.remui %c6, %c14 : index
-      %142 = arith.divui %141, %c2 : index
-      %143 = arith.addi %140, %142 : index
-      %144 = arith.muli %tileRows, %c2 : index
-      %145 = arith.muli %143, %144 : index
-      %146 = arith.remui %134, %tileRows : index
-      %147 = arith.muli %146, %c2 : index
-      %148 = arith.addi %145, %147 : index
-      %149 = arith.remui %c6, %c2 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = wave.wave
-      %152 = arith.divui %inputFeatures, %c12 : index
-      %153 = arith.muli %151, %stepsPerWave : index
-      %154 = arith.minsi %153, %152 : index
-      %155 = arith.addi %154, %stepsPerWave : index
-      %156 = arith.minsi %155, %152 : index
-      %157 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %158 = arith.subi %156, %154 : index
-      %159 = arith.divui %158, %c3 : index
-      %160 = arith.muli %159, %c3 : index
-      %161 = arith.addi %154, %160 : index
-      %162 = arith.select %157, %155, %161 : index
-      %166:2 = scf.for %163 = %154 to %162 step %c3 iter_args(%164 = %c17, %165 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %167 = arith.addi %163, %c6 : index
-        %168:2 = func.call @linear_q5_1_p2__gfx1100.0(%131, %12, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %169 = arith.addi %163, %c7 : index
-        %170:2 = func.call @linear_q5_1_p2__gfx1100.0(%131, %12, %169, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171:2 = func.call @linear_q5_1_p2__gfx1100.0(%131, %14, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172:2 = func.call @linear_q5_1_p2__gfx1100.0(%131, %14, %169, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %173 = arith.muli %163, %c3 : index
-        %174 = arith.addi %173, %c6 : index
-        %175 = arith.muli %tileRows, %c14 : index
-        %176 = arith.muli %174, %175 : index
-        %177 = arith.addi %150, %176 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = arith.addi %177, %144 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = vector.shuffle %178, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %182 = wave.mma %181, %168#0, %164 : vector<16xf16>, vector<8xf32>
-        %183 = wave.mma %181, %171#0, %165 : vector<16xf16>, vector<8xf32>
-        %184 = arith.addi %173, %c7 : index
-        %185 = arith.muli %184, %175 : index
-        %186 = arith.addi %150, %185 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = arith.addi %186, %144 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %191 = wave.mma %190, %168#1, %182 : vector<16xf16>, vector<8xf32>
-        %192 = wave.mma %190, %171#1, %183 : vector<16xf16>, vector<8xf32>
-        %193 = arith.addi %173, %c3 : index
-        %194 = arith.muli %193, %175 : index
-        %195 = arith.addi %150, %194 : index
-        %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %197 = arith.addi %195, %144 : index
-        %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %199 = vector.shuffle %196, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %200 = wave.mma %199, %170#0, %191 : vector<16xf16>, vector<8xf32>
-        %201 = wave.mma %199, %172#0, %192 : vector<16xf16>, vector<8xf32>
-        %202 = arith.addi %173, %c20 : index
-        %203 = arith.muli %202, %175 : index
-        %204 = arith.addi %150, %203 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = arith.addi %204, %144 : index
-        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %209 = wave.mma %208, %170#1, %200 : vector<16xf16>, vector<8xf32>
-        %210 = wave.mma %208, %172#1, %201 : vector<16xf16>, vector<8xf32>
-        scf.yield %209, %210 : vector<8xf32>, vector<8xf32>
+  %149 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %149 {
+    %150 = arith.muli %1, %c14 : index
+    %151 = arith.cmpi slt, %150, %16 : index
+    scf.if %151 {
+      %152 = arith.muli %scalesInLds, %c3 : index
+      %153 = wave.scratch %152 : memref<?xi8>
+      %154 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %154 {
+        scf.for %155 = %c6 to %c3 step %c7 {
+          %156 = arith.addi %10, %155 : index
+          %157 = arith.muli %156, %9 : index
+          %158 = arith.addi %157, %c5 : index
+          %159 = wave.wave
+          %160 = arith.muli %159, %c12 : index
+          %161 = wave.lane
+          %162 = arith.addi %160, %161 : index
+          %163 = arith.divui %scalesInLds, %c14 : index
+          %164 = arith.muli %waves, %c12 : index
+          scf.for %165 = %162 to %163 step %164 {
+            %166 = arith.muli %165, %c14 : index
+            %167 = arith.addi %158, %166 : index
+            %168 = vector.load %w[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %169 = arith.muli %155, %scalesInLds : index
+            %170 = arith.addi %169, %166 : index
+            vector.store %168, %153[%170] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %211 = arith.select %157, %162, %156 : index
-      %215:2 = scf.for %212 = %162 to %211 step %c7 iter_args(%213 = %166#0, %214 = %166#1) -> (vector<8xf32>, vector<8xf32>) {
-        %216 = arith.addi %212, %c6 : index
-        %217:2 = func.call @linear_q5_1_p2__gfx1100.0(%131, %12, %216, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %218:2 = func.call @linear_q5_1_p2__gfx1100.0(%131, %14, %216, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %219 = arith.muli %212, %c3 : index
-        %220 = arith.addi %219, %c6 : index
-        %221 = arith.muli %tileRows, %c14 : index
-        %222 = arith.muli %220, %221 : index
-        %223 = arith.addi %150, %222 : index
-        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = arith.addi %223, %144 : index
-        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %228 = wave.mma %227, %217#0, %213 : vector<16xf16>, vector<8xf32>
-        %229 = wave.mma %227, %218#0, %214 : vector<16xf16>, vector<8xf32>
-        %230 = arith.addi %219, %c7 : index
-        %231 = arith.muli %230, %221 : index
-        %232 = arith.addi %150, %231 : index
-        %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %234 = arith.addi %232, %144 : index
-        %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %236 = vector.shuffle %233, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %237 = wave.mma %236, %217#1, %228 : vector<16xf16>, vector<8xf32>
-        %238 = wave.mma %236, %218#1, %229 : vector<16xf16>, vector<8xf32>
-        scf.yield %237, %238 : vector<8xf32>, vector<8xf32>
+      %171 = wave.lane
+      %172 = arith.remui %171, %c14 : index
+      %173 = arith.remui %172, %tileRows : index
+      %174 = arith.addi %150, %173 : index
+      %175 = arith.divui %174, %tileRows : index
+      %176 = arith.divui %inputFeatures, %c14 : index
+      %177 = arith.muli %175, %176 : index
+      %178 = arith.divui %c6, %c14 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = arith.muli %179, %c3 : index
+      %181 = arith.remui %c6, %c14 : index
+      %182 = arith.divui %181, %c2 : index
+      %183 = arith.addi %180, %182 : index
+      %184 = arith.muli %tileRows, %c2 : index
+      %185 = arith.muli %183, %184 : index
+      %186 = arith.remui %174, %tileRows : index
+      %187 = arith.muli %186, %c2 : index
+      %188 = arith.addi %185, %187 : index
+      %189 = arith.remui %c6, %c2 : index
+      %190 = arith.addi %188, %189 : index
+      %191 = arith.muli %c6, %scalesInLds : index
+      %192 = arith.muli %c7, %scalesInLds : index
+      %193 = wave.wave
+      %194 = arith.divui %inputFeatures, %c12 : index
+      %195 = arith.muli %193, %stepsPerWave : index
+      %196 = arith.minsi %195, %194 : index
+      %197 = arith.addi %196, %stepsPerWave : index
+      %198 = arith.minsi %197, %194 : index
+      %199 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %200 = arith.subi %198, %196 : index
+      %201 = arith.divui %200, %c3 : index
+      %202 = arith.muli %201, %c3 : index
+      %203 = arith.addi %196, %202 : index
+      %204 = arith.select %199, %197, %203 : index
+      %208:2 = scf.for %205 = %196 to %204 step %c3 iter_args(%206 = %c18, %207 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %209 = arith.addi %205, %c6 : index
+        %210:2 = func.call @linear_q5_1_p2__gfx1100.0(%171, %209, %12, %191, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211 = arith.addi %205, %c7 : index
+        %212:2 = func.call @linear_q5_1_p2__gfx1100.0(%171, %211, %12, %191, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213:2 = func.call @linear_q5_1_p2__gfx1100.0(%171, %209, %14, %192, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %214:2 = func.call @linear_q5_1_p2__gfx1100.0(%171, %211, %14, %192, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %215 = arith.muli %205, %c3 : index
+        %216 = arith.addi %215, %c6 : index
+        %217 = arith.muli %tileRows, %c14 : index
+        %218 = arith.muli %216, %217 : index
+        %219 = arith.addi %190, %218 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = arith.addi %219, %184 : index
+        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %224 = wave.mma %223, %210#0, %206 : vector<16xf16>, vector<8xf32>
+        %225 = wave.mma %223, %213#0, %207 : vector<16xf16>, vector<8xf32>
+        %226 = arith.addi %215, %c7 : index
+        %227 = arith.muli %226, %217 : index
+        %228 = arith.addi %190, %227 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = arith.addi %228, %184 : index
+        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %232 = vector.shuffle %229, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %233 = wave.mma %232, %210#1, %224 : vector<16xf16>, vector<8xf32>
+        %234 = wave.mma %232, %213#1, %225 : vector<16xf16>, vector<8xf32>
+        %235 = arith.addi %215, %c3 : index
+        %236 = arith.muli %235, %217 : index
+        %237 = arith.addi %190, %236 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = arith.addi %237, %184 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = vector.shuffle %238, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %242 = wave.mma %241, %212#0, %233 : vector<16xf16>, vector<8xf32>
+        %243 = wave.mma %241, %214#0, %234 : vector<16xf16>, vector<8xf32>
+        %244 = arith.addi %215, %c21 : index
+        %245 = arith.muli %244, %217 : index
+        %246 = arith.addi %190, %245 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = arith.addi %246, %184 : index
+        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %250 = vector.shuffle %247, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %251 = wave.mma %250, %212#1, %242 : vector<16xf16>, vector<8xf32>
+        %252 = wave.mma %250, %214#1, %243 : vector<16xf16>, vector<8xf32>
+        scf.yield %251, %252 : vector<8xf32>, vector<8xf32>
       }
-      %239 = arith.addi %129, %c6 : index
-      func.call @linear_q5_1_p2__gfx1100.1(%215#0, %18, %215#1, %waves, %239, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %253 = arith.select %199, %204, %198 : index
+      %257:2 = scf.for %254 = %204 to %253 step %c7 iter_args(%255 = %208#0, %256 = %208#1) -> (vector<8xf32>, vector<8xf32>) {
+        %258 = arith.addi %254, %c6 : index
+        %259:2 = func.call @linear_q5_1_p2__gfx1100.0(%171, %258, %12, %191, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %260:2 = func.call @linear_q5_1_p2__gfx1100.0(%171, %258, %14, %192, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %261 = arith.muli %254, %c3 : index
+        %262 = arith.addi %261, %c6 : index
+        %263 = arith.muli %tileRows, %c14 : index
+        %264 = arith.muli %262, %263 : index
+        %265 = arith.addi %190, %264 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = arith.addi %265, %184 : index
+        %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %269 = vector.shuffle %266, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %270 = wave.mma %269, %259#0, %255 : vector<16xf16>, vector<8xf32>
+        %271 = wave.mma %269, %260#0, %256 : vector<16xf16>, vector<8xf32>
+        %272 = arith.addi %261, %c7 : index
+        %273 = arith.muli %272, %263 : index
+        %274 = arith.addi %190, %273 : index
+        %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %276 = arith.addi %274, %184 : index
+        %277 = vector.load %x[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %278 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %279 = wave.mma %278, %259#1, %270 : vector<16xf16>, vector<8xf32>
+        %280 = wave.mma %278, %260#1, %271 : vector<16xf16>, vector<8xf32>
+        scf.yield %279, %280 : vector<8xf32>, vector<8xf32>
+      }
+      %281 = arith.addi %150, %c6 : index
+      func.call @linear_q5_1_p2__gfx1100.1(%257#0, %18, %257#1, %waves, %281, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %240 = arith.cmpi eq, %rowsMode, %c3 : index
-  scf.if %240 {
-    %241 = arith.muli %1, %c21 : index
-    %242 = arith.cmpi slt, %241, %16 : index
-    scf.if %242 {
-      %243 = wave.lane
-      %244 = arith.remui %243, %c14 : index
-      %245 = arith.remui %244, %tileRows : index
-      %246 = arith.addi %241, %245 : index
-      %247 = arith.divui %246, %tileRows : index
-      %248 = arith.divui %inputFeatures, %c14 : index
-      %249 = arith.muli %247, %248 : index
-      %250 = arith.divui %c6, %c14 : index
-      %251 = arith.addi %249, %250 : index
-      %252 = arith.muli %251, %c3 : index
-      %253 = arith.remui %c6, %c14 : index
-      %254 = arith.divui %253, %c2 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = arith.muli %tileRows, %c2 : index
-      %257 = arith.muli %255, %256 : index
-      %258 = arith.remui %246, %tileRows : index
-      %259 = arith.muli %258, %c2 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = arith.remui %c6, %c2 : index
-      %262 = arith.addi %260, %261 : index
-      %263 = arith.addi %244, %c14 : index
-      %264 = arith.addi %241, %263 : index
-      %265 = arith.divui %264, %tileRows : index
-      %266 = arith.muli %265, %248 : index
-      %267 = arith.addi %266, %250 : index
-      %268 = arith.muli %267, %c3 : index
-      %269 = arith.addi %268, %254 : index
-      %270 = arith.muli %269, %256 : index
-      %271 = arith.remui %264, %tileRows : index
-      %272 = arith.muli %271, %c2 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = arith.addi %273, %261 : index
-      %275 = arith.addi %244, %c12 : index
-      %276 = arith.addi %241, %275 : index
-      %277 = arith.divui %276, %tileRows : index
-      %278 = arith.muli %277, %248 : index
-      %279 = arith.addi %278, %250 : index
-      %280 = arith.muli %279, %c3 : index
-      %281 = arith.addi %280, %254 : index
-      %282 = arith.muli %281, %256 : index
-      %283 = arith.remui %276, %tileRows : index
-      %284 = arith.muli %283, %c2 : index
-      %285 = arith.addi %282, %284 : index
-      %286 = arith.addi %285, %261 : index
-      %287 = arith.addi %244, %c22 : index
-      %288 = arith.addi %241, %287 : index
-      %289 = arith.divui %288, %tileRows : index
-      %290 = arith.muli %289, %248 : index
-      %291 = arith.addi %290, %250 : index
-      %292 = arith.muli %291, %c3 : index
-      %293 = arith.addi %292, %254 : index
-      %294 = arith.muli %293, %256 : index
-      %295 = arith.remui %288, %tileRows : index
-      %296 = arith.muli %295, %c2 : index
-      %297 = arith.addi %294, %296 : index
-      %298 = arith.addi %297, %261 : index
-      %299 = wave.wave
-      %300 = arith.divui %inputFeatures, %c12 : index
-      %301 = arith.muli %299, %stepsPerWave : index
-      %302 = arith.minsi %301, %300 : index
-      %303 = arith.addi %302, %stepsPerWave : index
-      %304 = arith.minsi %303, %300 : index
-      %305 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %306 = arith.subi %304, %302 : index
-      %307 = arith.divui %306, %c3 : index
-      %308 = arith.muli %307, %c3 : index
-      %309 = arith.addi %302, %308 : index
-      %310 = arith.select %305, %303, %309 : index
-      %320:8 = scf.for %311 = %302 to %310 step %c3 iter_args(%312 = %c17, %313 = %c17, %314 = %c17, %315 = %c17, %316 = %c17, %317 = %c17, %318 = %c17, %319 = %c17) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %321 = arith.addi %311, %c6 : index
-        %322:2 = func.call @linear_q5_1_p2__gfx1100.0(%243, %12, %321, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %323 = arith.addi %311, %c7 : index
-        %324:2 = func.call @linear_q5_1_p2__gfx1100.0(%243, %12, %323, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %325:2 = func.call @linear_q5_1_p2__gfx1100.0(%243, %14, %321, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %326:2 = func.call @linear_q5_1_p2__gfx1100.0(%243, %14, %323, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %327 = arith.muli %311, %c3 : index
-        %328 = arith.addi %327, %c6 : index
-        %329 = arith.muli %tileRows, %c14 : index
-        %330 = arith.muli %328, %329 : index
-        %331 = arith.addi %262, %330 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = arith.addi %331, %256 : index
-        %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %335 = vector.shuffle %332, %334 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %336 = wave.mma %335, %322#0, %312 : vector<16xf16>, vector<8xf32>
-        %337 = wave.mma %335, %325#0, %313 : vector<16xf16>, vector<8xf32>
-        %338 = arith.addi %274, %330 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = arith.addi %338, %256 : index
-        %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %342 = vector.shuffle %339, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %343 = wave.mma %342, %322#0, %314 : vector<16xf16>, vector<8xf32>
-        %344 = wave.mma %342, %325#0, %315 : vector<16xf16>, vector<8xf32>
-        %345 = arith.addi %286, %330 : index
-        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %347 = arith.addi %345, %256 : index
-        %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %349 = vector.shuffle %346, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %350 = wave.mma %349, %322#0, %316 : vector<16xf16>, vector<8xf32>
-        %351 = wave.mma %349, %325#0, %317 : vector<16xf16>, vector<8xf32>
-        %352 = arith.addi %298, %330 : index
-        %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = arith.addi %352, %256 : index
-        %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %356 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %357 = wave.mma %356, %322#0, %318 : vector<16xf16>, vector<8xf32>
-        %358 = wave.mma %356, %325#0, %319 : vector<16xf16>, vector<8xf32>
-        %359 = arith.addi %327, %c7 : index
-        %360 = arith.muli %359, %329 : index
-        %361 = arith.addi %262, %360 : index
-        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = arith.addi %361, %256 : index
-        %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %365 = vector.shuffle %362, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %366 = wave.mma %365, %322#1, %336 : vector<16xf16>, vector<8xf32>
-        %367 = wave.mma %365, %325#1, %337 : vector<16xf16>, vector<8xf32>
-        %368 = arith.addi %274, %360 : index
-        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = arith.addi %368, %256 : index
-        %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %372 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %373 = wave.mma %372, %322#1, %343 : vector<16xf16>, vector<8xf32>
-        %374 = wave.mma %372, %325#1, %344 : vector<16xf16>, vector<8xf32>
-        %375 = arith.addi %286, %360 : index
-        %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %377 = arith.addi %375, %256 : index
-        %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %379 = vector.shuffle %376, %378 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %380 = wave.mma %379, %322#1, %350 : vector<16xf16>, vector<8xf32>
-        %381 = wave.mma %379, %325#1, %351 : vector<16xf16>, vector<8xf32>
-        %382 = arith.addi %298, %360 : index
-        %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = arith.addi %382, %256 : index
-        %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %387 = wave.mma %386, %322#1, %357 : vector<16xf16>, vector<8xf32>
-        %388 = wave.mma %386, %325#1, %358 : vector<16xf16>, vector<8xf32>
-        %389 = arith.addi %327, %c3 : index
-        %390 = arith.muli %389, %329 : index
-        %391 = arith.addi %262, %390 : index
-        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %393 = arith.addi %391, %256 : index
-        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %396 = wave.mma %395, %324#0, %366 : vector<16xf16>, vector<8xf32>
-        %397 = wave.mma %395, %326#0, %367 : vector<16xf16>, vector<8xf32>
-        %398 = arith.addi %274, %390 : index
-        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %400 = arith.addi %398, %256 : index
-        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %403 = wave.mma %402, %324#0, %373 : vector<16xf16>, vector<8xf32>
-        %404 = wave.mma %402, %326#0, %374 : vector<16xf16>, vector<8xf32>
-        %405 = arith.addi %286, %390 : index
-        %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %407 = arith.addi %405, %256 : index
-        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %409 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %410 = wave.mma %409, %324#0, %380 : vector<16xf16>, vector<8xf32>
-        %411 = wave.mma %409, %326#0, %381 : vector<16xf16>, vector<8xf32>
-        %412 = arith.addi %298, %390 : index
-        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %414 = arith.addi %412, %256 : index
-        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %416 = vector.shuffle %413, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %417 = wave.mma %416, %324#0, %387 : vector<16xf16>, vector<8xf32>
-        %418 = wave.mma %416, %326#0, %388 : vector<16xf16>, vector<8xf32>
-        %419 = arith.addi %327, %c20 : index
-        %420 = arith.muli %419, %329 : index
-        %421 = arith.addi %262, %420 : index
-        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = arith.addi %421, %256 : index
-        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %426 = wave.mma %425, %324#1, %396 : vector<16xf16>, vector<8xf32>
-        %427 = wave.mma %425, %326#1, %397 : vector<16xf16>, vector<8xf32>
-        %428 = arith.addi %274, %420 : index
-        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %430 = arith.addi %428, %256 : index
-        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %432 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %433 = wave.mma %432, %324#1, %403 : vector<16xf16>, vector<8xf32>
-        %434 = wave.mma %432, %326#1, %404 : vector<16xf16>, vector<8xf32>
-        %435 = arith.addi %286, %420 : index
-        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = arith.addi %435, %256 : index
-        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %439 = vector.shuffle %436, %438 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %440 = wave.mma %439, %324#1, %410 : vector<16xf16>, vector<8xf32>
-        %441 = wave.mma %439, %326#1, %411 : vector<16xf16>, vector<8xf32>
-        %442 = arith.addi %298, %420 : index
-        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %444 = arith.addi %442, %256 : index
-        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %446 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %447 = wave.mma %446, %324#1, %417 : vector<16xf16>, vector<8xf32>
-        %448 = wave.mma %446, %326#1, %418 : vector<16xf16>, vector<8xf32>
-        scf.yield %426, %427, %433, %434, %440, %441, %447, %448 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+  %282 = arith.cmpi eq, %rowsMode, %c3 : index
+  scf.if %282 {
+    %283 = arith.muli %1, %c22 : index
+    %284 = arith.cmpi slt, %283, %16 : index
+    scf.if %284 {
+      %285 = arith.muli %scalesInLds, %c3 : index
+      %286 = wave.scratch %285 : memref<?xi8>
+      %287 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %287 {
+        scf.for %288 = %c6 to %c3 step %c7 {
+          %289 = arith.addi %10, %288 : index
+          %290 = arith.muli %289, %9 : index
+          %291 = arith.addi %290, %c5 : index
+          %292 = wave.wave
+          %293 = arith.muli %292, %c12 : index
+          %294 = wave.lane
+          %295 = arith.addi %293, %294 : index
+          %296 = arith.divui %scalesInLds, %c14 : index
+          %297 = arith.muli %waves, %c12 : index
+          scf.for %298 = %295 to %296 step %297 {
+            %299 = arith.muli %298, %c14 : index
+            %300 = arith.addi %291, %299 : index
+            %301 = vector.load %w[%300] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %302 = arith.muli %288, %scalesInLds : index
+            %303 = arith.addi %302, %299 : index
+            vector.store %301, %286[%303] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %449 = arith.select %305, %310, %304 : index
-      %459:8 = scf.for %450 = %310 to %449 step %c7 iter_args(%451 = %320#0, %452 = %320#1, %453 = %320#2, %454 = %320#3, %455 = %320#4, %456 = %320#5, %457 = %320#6, %458 = %320#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %460 = arith.addi %450, %c6 : index
-        %461:2 = func.call @linear_q5_1_p2__gfx1100.0(%243, %12, %460, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %462:2 = func.call @linear_q5_1_p2__gfx1100.0(%243, %14, %460, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %463 = arith.muli %450, %c3 : index
-        %464 = arith.addi %463, %c6 : index
-        %465 = arith.muli %tileRows, %c14 : index
-        %466 = arith.muli %464, %465 : index
-        %467 = arith.addi %262, %466 : index
-        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %469 = arith.addi %467, %256 : index
-        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %471 = vector.shuffle %468, %470 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %472 = wave.mma %471, %461#0, %451 : vector<16xf16>, vector<8xf32>
-        %473 = wave.mma %471, %462#0, %452 : vector<16xf16>, vector<8xf32>
-        %474 = arith.addi %274, %466 : index
-        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %476 = arith.addi %474, %256 : index
-        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %478 = vector.shuffle %475, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %479 = wave.mma %478, %461#0, %453 : vector<16xf16>, vector<8xf32>
-        %480 = wave.mma %478, %462#0, %454 : vector<16xf16>, vector<8xf32>
-        %481 = arith.addi %286, %466 : index
-        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %483 = arith.addi %481, %256 : index
-        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %485 = vector.shuffle %482, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %486 = wave.mma %485, %461#0, %455 : vector<16xf16>, vector<8xf32>
-        %487 = wave.mma %485, %462#0, %456 : vector<16xf16>, vector<8xf32>
-        %488 = arith.addi %298, %466 : index
-        %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %490 = arith.addi %488, %256 : index
-        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %492 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %493 = wave.mma %492, %461#0, %457 : vector<16xf16>, vector<8xf32>
-        %494 = wave.mma %492, %462#0, %458 : vector<16xf16>, vector<8xf32>
-        %495 = arith.addi %463, %c7 : index
-        %496 = arith.muli %495, %465 : index
-        %497 = arith.addi %262, %496 : index
-        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %499 = arith.addi %497, %256 : index
-        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %501 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %502 = wave.mma %501, %461#1, %472 : vector<16xf16>, vector<8xf32>
-        %503 = wave.mma %501, %462#1, %473 : vector<16xf16>, vector<8xf32>
-        %504 = arith.addi %274, %496 : index
-        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %506 = arith.addi %504, %256 : index
-        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %508 = vector.shuffle %505, %507 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %509 = wave.mma %508, %461#1, %479 : vector<16xf16>, vector<8xf32>
-        %510 = wave.mma %508, %462#1, %480 : vector<16xf16>, vector<8xf32>
-        %511 = arith.addi %286, %496 : index
-        %512 = vector.load %x[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %513 = arith.addi %511, %256 : index
-        %514 = vector.load %x[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %515 = vector.shuffle %512, %514 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %516 = wave.mma %515, %461#1, %486 : vector<16xf16>, vector<8xf32>
-        %517 = wave.mma %515, %462#1, %487 : vector<16xf16>, vector<8xf32>
-        %518 = arith.addi %298, %496 : index
-        %519 = vector.load %x[%518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %520 = arith.addi %518, %256 : index
-        %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %522 = vector.shuffle %519, %521 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %523 = wave.mma %522, %461#1, %493 : vector<16xf16>, vector<8xf32>
-        %524 = wave.mma %522, %462#1, %494 : vector<16xf16>, vector<8xf32>
-        scf.yield %502, %503, %509, %510, %516, %517, %523, %524 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %304 = wave.lane
+      %305 = arith.remui %304, %c14 : index
+      %306 = arith.remui %305, %tileRows : index
+      %307 = arith.addi %283, %306 : index
+      %308 = arith.divui %307, %tileRows : index
+      %309 = arith.divui %inputFeatures, %c14 : index
+      %310 = arith.muli %308, %309 : index
+      %311 = arith.divui %c6, %c14 : index
+      %312 = arith.addi %310, %311 : index
+      %313 = arith.muli %312, %c3 : index
+      %314 = arith.remui %c6, %c14 : index
+      %315 = arith.divui %314, %c2 : index
+      %316 = arith.addi %313, %315 : index
+      %317 = arith.muli %tileRows, %c2 : index
+      %318 = arith.muli %316, %317 : index
+      %319 = arith.remui %307, %tileRows : index
+      %320 = arith.muli %319, %c2 : index
+      %321 = arith.addi %318, %320 : index
+      %322 = arith.remui %c6, %c2 : index
+      %323 = arith.addi %321, %322 : index
+      %324 = arith.addi %305, %c14 : index
+      %325 = arith.addi %283, %324 : index
+      %326 = arith.divui %325, %tileRows : index
+      %327 = arith.muli %326, %309 : index
+      %328 = arith.addi %327, %311 : index
+      %329 = arith.muli %328, %c3 : index
+      %330 = arith.addi %329, %315 : index
+      %331 = arith.muli %330, %317 : index
+      %332 = arith.remui %325, %tileRows : index
+      %333 = arith.muli %332, %c2 : index
+      %334 = arith.addi %331, %333 : index
+      %335 = arith.addi %334, %322 : index
+      %336 = arith.addi %305, %c12 : index
+      %337 = arith.addi %283, %336 : index
+      %338 = arith.divui %337, %tileRows : index
+      %339 = arith.muli %338, %309 : index
+      %340 = arith.addi %339, %311 : index
+      %341 = arith.muli %340, %c3 : index
+      %342 = arith.addi %341, %315 : index
+      %343 = arith.muli %342, %317 : index
+      %344 = arith.remui %337, %tileRows : index
+      %345 = arith.muli %344, %c2 : index
+      %346 = arith.addi %343, %345 : index
+      %347 = arith.addi %346, %322 : index
+      %348 = arith.addi %305, %c23 : index
+      %349 = arith.addi %283, %348 : index
+      %350 = arith.divui %349, %tileRows : index
+      %351 = arith.muli %350, %309 : index
+      %352 = arith.addi %351, %311 : index
+      %353 = arith.muli %352, %c3 : index
+      %354 = arith.addi %353, %315 : index
+      %355 = arith.muli %354, %317 : index
+      %356 = arith.remui %349, %tileRows : index
+      %357 = arith.muli %356, %c2 : index
+      %358 = arith.addi %355, %357 : index
+      %359 = arith.addi %358, %322 : index
+      %360 = arith.muli %c6, %scalesInLds : index
+      %361 = arith.muli %c7, %scalesInLds : index
+      %362 = wave.wave
+      %363 = arith.divui %inputFeatures, %c12 : index
+      %364 = arith.muli %362, %stepsPerWave : index
+      %365 = arith.minsi %364, %363 : index
+      %366 = arith.addi %365, %stepsPerWave : index
+      %367 = arith.minsi %366, %363 : index
+      %368 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %369 = arith.subi %367, %365 : index
+      %370 = arith.divui %369, %c3 : index
+      %371 = arith.muli %370, %c3 : index
+      %372 = arith.addi %365, %371 : index
+      %373 = arith.select %368, %366, %372 : index
+      %383:8 = scf.for %374 = %365 to %373 step %c3 iter_args(%375 = %c18, %376 = %c18, %377 = %c18, %378 = %c18, %379 = %c18, %380 = %c18, %381 = %c18, %382 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %384 = arith.addi %374, %c6 : index
+        %385:2 = func.call @linear_q5_1_p2__gfx1100.0(%304, %384, %12, %360, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %386 = arith.addi %374, %c7 : index
+        %387:2 = func.call @linear_q5_1_p2__gfx1100.0(%304, %386, %12, %360, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %388:2 = func.call @linear_q5_1_p2__gfx1100.0(%304, %384, %14, %361, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %389:2 = func.call @linear_q5_1_p2__gfx1100.0(%304, %386, %14, %361, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %390 = arith.muli %374, %c3 : index
+        %391 = arith.addi %390, %c6 : index
+        %392 = arith.muli %tileRows, %c14 : index
+        %393 = arith.muli %391, %392 : index
+        %394 = arith.addi %323, %393 : index
+        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %396 = arith.addi %394, %317 : index
+        %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %398 = vector.shuffle %395, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %399 = wave.mma %398, %385#0, %375 : vector<16xf16>, vector<8xf32>
+        %400 = wave.mma %398, %388#0, %376 : vector<16xf16>, vector<8xf32>
+        %401 = arith.addi %335, %393 : index
+        %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %403 = arith.addi %401, %317 : index
+        %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %405 = vector.shuffle %402, %404 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %406 = wave.mma %405, %385#0, %377 : vector<16xf16>, vector<8xf32>
+        %407 = wave.mma %405, %388#0, %378 : vector<16xf16>, vector<8xf32>
+        %408 = arith.addi %347, %393 : index
+        %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %410 = arith.addi %408, %317 : index
+        %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %412 = vector.shuffle %409, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %413 = wave.mma %412, %385#0, %379 : vector<16xf16>, vector<8xf32>
+        %414 = wave.mma %412, %388#0, %380 : vector<16xf16>, vector<8xf32>
+        %415 = arith.addi %359, %393 : index
+        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %417 = arith.addi %415, %317 : index
+        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %419 = vector.shuffle %416, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %420 = wave.mma %419, %385#0, %381 : vector<16xf16>, vector<8xf32>
+        %421 = wave.mma %419, %388#0, %382 : vector<16xf16>, vector<8xf32>
+        %422 = arith.addi %390, %c7 : index
+        %423 = arith.muli %422, %392 : index
+        %424 = arith.addi %323, %423 : index
+        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %426 = arith.addi %424, %317 : index
+        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %428 = vector.shuffle %425, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %429 = wave.mma %428, %385#1, %399 : vector<16xf16>, vector<8xf32>
+        %430 = wave.mma %428, %388#1, %400 : vector<16xf16>, vector<8xf32>
+        %431 = arith.addi %335, %423 : index
+        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %433 = arith.addi %431, %317 : index
+        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %435 = vector.shuffle %432, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %436 = wave.mma %435, %385#1, %406 : vector<16xf16>, vector<8xf32>
+        %437 = wave.mma %435, %388#1, %407 : vector<16xf16>, vector<8xf32>
+        %438 = arith.addi %347, %423 : index
+        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %440 = arith.addi %438, %317 : index
+        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %442 = vector.shuffle %439, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %443 = wave.mma %442, %385#1, %413 : vector<16xf16>, vector<8xf32>
+        %444 = wave.mma %442, %388#1, %414 : vector<16xf16>, vector<8xf32>
+        %445 = arith.addi %359, %423 : index
+        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %447 = arith.addi %445, %317 : index
+        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %449 = vector.shuffle %446, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %450 = wave.mma %449, %385#1, %420 : vector<16xf16>, vector<8xf32>
+        %451 = wave.mma %449, %388#1, %421 : vector<16xf16>, vector<8xf32>
+        %452 = arith.addi %390, %c3 : index
+        %453 = arith.muli %452, %392 : index
+        %454 = arith.addi %323, %453 : index
+        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %456 = arith.addi %454, %317 : index
+        %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %458 = vector.shuffle %455, %457 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %459 = wave.mma %458, %387#0, %429 : vector<16xf16>, vector<8xf32>
+        %460 = wave.mma %458, %389#0, %430 : vector<16xf16>, vector<8xf32>
+        %461 = arith.addi %335, %453 : index
+        %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %463 = arith.addi %461, %317 : index
+        %464 = vector.load %x[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %465 = vector.shuffle %462, %464 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %466 = wave.mma %465, %387#0, %436 : vector<16xf16>, vector<8xf32>
+        %467 = wave.mma %465, %389#0, %437 : vector<16xf16>, vector<8xf32>
+        %468 = arith.addi %347, %453 : index
+        %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %470 = arith.addi %468, %317 : index
+        %471 = vector.load %x[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %472 = vector.shuffle %469, %471 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %473 = wave.mma %472, %387#0, %443 : vector<16xf16>, vector<8xf32>
+        %474 = wave.mma %472, %389#0, %444 : vector<16xf16>, vector<8xf32>
+        %475 = arith.addi %359, %453 : index
+        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %477 = arith.addi %475, %317 : index
+        %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %479 = vector.shuffle %476, %478 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %480 = wave.mma %479, %387#0, %450 : vector<16xf16>, vector<8xf32>
+        %481 = wave.mma %479, %389#0, %451 : vector<16xf16>, vector<8xf32>
+        %482 = arith.addi %390, %c21 : index
+        %483 = arith.muli %482, %392 : index
+        %484 = arith.addi %323, %483 : index
+        %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %486 = arith.addi %484, %317 : index
+        %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %488 = vector.shuffle %485, %487 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %489 = wave.mma %488, %387#1, %459 : vector<16xf16>, vector<8xf32>
+        %490 = wave.mma %488, %389#1, %460 : vector<16xf16>, vector<8xf32>
+        %491 = arith.addi %335, %483 : index
+        %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %493 = arith.addi %491, %317 : index
+        %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %495 = vector.shuffle %492, %494 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %496 = wave.mma %495, %387#1, %466 : vector<16xf16>, vector<8xf32>
+        %497 = wave.mma %495, %389#1, %467 : vector<16xf16>, vector<8xf32>
+        %498 = arith.addi %347, %483 : index
+        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %500 = arith.addi %498, %317 : index
+        %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %502 = vector.shuffle %499, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %503 = wave.mma %502, %387#1, %473 : vector<16xf16>, vector<8xf32>
+        %504 = wave.mma %502, %389#1, %474 : vector<16xf16>, vector<8xf32>
+        %505 = arith.addi %359, %483 : index
+        %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %507 = arith.addi %505, %317 : index
+        %508 = vector.load %x[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %509 = vector.shuffle %506, %508 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %510 = wave.mma %509, %387#1, %480 : vector<16xf16>, vector<8xf32>
+        %511 = wave.mma %509, %389#1, %481 : vector<16xf16>, vector<8xf32>
+        scf.yield %489, %490, %496, %497, %503, %504, %510, %511 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %525 = arith.addi %241, %c6 : index
-      func.call @linear_q5_1_p2__gfx1100.1(%459#0, %18, %459#1, %waves, %525, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %512 = arith.select %368, %373, %367 : index
+      %522:8 = scf.for %513 = %373 to %512 step %c7 iter_args(%514 = %383#0, %515 = %383#1, %516 = %383#2, %517 = %383#3, %518 = %383#4, %519 = %383#5, %520 = %383#6, %521 = %383#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %523 = arith.addi %513, %c6 : index
+        %524:2 = func.call @linear_q5_1_p2__gfx1100.0(%304, %523, %12, %360, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %525:2 = func.call @linear_q5_1_p2__gfx1100.0(%304, %523, %14, %361, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %526 = arith.muli %513, %c3 : index
+        %527 = arith.addi %526, %c6 : index
+        %528 = arith.muli %tileRows, %c14 : index
+        %529 = arith.muli %527, %528 : index
+        %530 = arith.addi %323, %529 : index
+        %531 = vector.load %x[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %532 = arith.addi %530, %317 : index
+        %533 = vector.load %x[%532] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %534 = vector.shuffle %531, %533 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %535 = wave.mma %534, %524#0, %514 : vector<16xf16>, vector<8xf32>
+        %536 = wave.mma %534, %525#0, %515 : vector<16xf16>, vector<8xf32>
+        %537 = arith.addi %335, %529 : index
+        %538 = vector.load %x[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %539 = arith.addi %537, %317 : index
+        %540 = vector.load %x[%539] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %541 = vector.shuffle %538, %540 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %542 = wave.mma %541, %524#0, %516 : vector<16xf16>, vector<8xf32>
+        %543 = wave.mma %541, %525#0, %517 : vector<16xf16>, vector<8xf32>
+        %544 = arith.addi %347, %529 : index
+        %545 = vector.load %x[%544] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %546 = arith.addi %544, %317 : index
+        %547 = vector.load %x[%546] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %548 = vector.shuffle %545, %547 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %549 = wave.mma %548, %524#0, %518 : vector<16xf16>, vector<8xf32>
+        %550 = wave.mma %548, %525#0, %519 : vector<16xf16>, vector<8xf32>
+        %551 = arith.addi %359, %529 : index
+        %552 = vector.load %x[%551] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %553 = arith.addi %551, %317 : index
+        %554 = vector.load %x[%553] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %555 = vector.shuffle %552, %554 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %556 = wave.mma %555, %524#0, %520 : vector<16xf16>, vector<8xf32>
+        %557 = wave.mma %555, %525#0, %521 : vector<16xf16>, vector<8xf32>
+        %558 = arith.addi %526, %c7 : index
+        %559 = arith.muli %558, %528 : index
+        %560 = arith.addi %323, %559 : index
+        %561 = vector.load %x[%560] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %562 = arith.addi %560, %317 : index
+        %563 = vector.load %x[%562] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %564 = vector.shuffle %561, %563 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %565 = wave.mma %564, %524#1, %535 : vector<16xf16>, vector<8xf32>
+        %566 = wave.mma %564, %525#1, %536 : vector<16xf16>, vector<8xf32>
+        %567 = arith.addi %335, %559 : index
+        %568 = vector.load %x[%567] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %569 = arith.addi %567, %317 : index
+        %570 = vector.load %x[%569] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %571 = vector.shuffle %568, %570 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %572 = wave.mma %571, %524#1, %542 : vector<16xf16>, vector<8xf32>
+        %573 = wave.mma %571, %525#1, %543 : vector<16xf16>, vector<8xf32>
+        %574 = arith.addi %347, %559 : index
+        %575 = vector.load %x[%574] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %576 = arith.addi %574, %317 : index
+        %577 = vector.load %x[%576] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %578 = vector.shuffle %575, %577 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %579 = wave.mma %578, %524#1, %549 : vector<16xf16>, vector<8xf32>
+        %580 = wave.mma %578, %525#1, %550 : vector<16xf16>, vector<8xf32>
+        %581 = arith.addi %359, %559 : index
+        %582 = vector.load %x[%581] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %583 = arith.addi %581, %317 : index
+        %584 = vector.load %x[%583] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %585 = vector.shuffle %582, %584 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %586 = wave.mma %585, %524#1, %556 : vector<16xf16>, vector<8xf32>
+        %587 = wave.mma %585, %525#1, %557 : vector<16xf16>, vector<8xf32>
+        scf.yield %565, %566, %572, %573, %579, %580, %586, %587 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %588 = arith.addi %283, %c6 : index
+      func.call @linear_q5_1_p2__gfx1100.1(%522#0, %18, %522#1, %waves, %588, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %526 = arith.addi %241, %c14 : index
-      func.call @linear_q5_1_p2__gfx1100.1(%459#2, %18, %459#3, %waves, %526, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %589 = arith.addi %283, %c14 : index
+      func.call @linear_q5_1_p2__gfx1100.1(%522#2, %18, %522#3, %waves, %589, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %527 = arith.addi %241, %c12 : index
-      func.call @linear_q5_1_p2__gfx1100.1(%459#4, %18, %459#5, %waves, %527, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %590 = arith.addi %283, %c12 : index
+      func.call @linear_q5_1_p2__gfx1100.1(%522#4, %18, %522#5, %waves, %590, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %528 = arith.addi %241, %c22 : index
-      func.call @linear_q5_1_p2__gfx1100.1(%459#6, %18, %459#7, %waves, %528, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %591 = arith.addi %283, %c23 : index
+      func.call @linear_q5_1_p2__gfx1100.1(%522#6, %18, %522#7, %waves, %591, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
   wave.return

@@ -3,10 +3,10 @@
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 func.func private @linear_q6_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
   %fc5 = arith.constant 256 : index
   %fc6 = arith.constant 127 : index
   %fc7 = arith.constant dense<0> : vector<4xi32>
@@ -22,20 +22,20 @@ func.func private @linear_q6_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: inde
   %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
   %fc18 = arith.constant dense<0x6420> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.addi %f5, %f4 : index
   %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
   %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
   %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
+  %f10 = arith.muli %f9, %fc2 : index
+  %f11 = arith.muli %x1, %fc2 : index
+  %f12 = arith.addi %f10, %f11 : index
+  %f13 = arith.addi %f12, %f3 : index
+  %f14 = arith.addi %f5, %f13 : index
   %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
   %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
   %f17 = arith.extf %f16 : f16 to f32
@@ -53,16 +53,16 @@ func.func private @linear_q6_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: inde
   %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
   %f30 = arith.addi %f10, %x4 : index
   %f31 = arith.addi %f30, %fc6 : index
-  %f32 = arith.divui %f31, %fc1 : index
-  %f33 = arith.muli %f32, %fc1 : index
-  %f34 = arith.addi %f1, %f33 : index
-  %f35 = arith.muli %x4, %fc2 : index
+  %f32 = arith.divui %f31, %fc4 : index
+  %f33 = arith.muli %f32, %fc4 : index
+  %f34 = arith.addi %f5, %f33 : index
+  %f35 = arith.muli %x4, %fc1 : index
   %f36 = arith.addi %f34, %f35 : index
-  %f37 = arith.muli %x2, %fc0 : index
+  %f37 = arith.muli %x1, %fc0 : index
   %f38 = arith.addi %f37, %f0 : index
-  %f39 = arith.muli %f38, %fc2 : index
+  %f39 = arith.muli %f38, %fc1 : index
   %f40 = arith.addi %f36, %f39 : index
-  %f41 = arith.muli %x2, %fc5 : index
+  %f41 = arith.muli %x1, %fc5 : index
   %f42 = arith.addi %f34, %f41 : index
   %f43 = arith.muli %f0, %fc0 : index
   %f44 = arith.addi %f42, %f43 : index
@@ -288,7 +288,7 @@ wave.kernel @linear_q6_k_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
     %39 = arith.subi %panels, %c12 : index
     %40 = arith.minsi %38, %39 : index
     %41 = arith.muli %40, %15 : index
-    %42:2 = func.call @linear_q6_k_tile__gfx1100.0(%3, %41, %c15, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+    %42:2 = func.call @linear_q6_k_tile__gfx1100.0(%3, %c15, %41, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
     %43 = arith.cmpi sge, %3, %c17 : index
     %44 = vector.shuffle %42#0, %42#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
     %45 = vector.shuffle %42#0, %42#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
@@ -339,7 +339,7 @@ wave.kernel @linear_q6_k_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
         %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %104 = arith.addi %101, %c5 : index
         %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106:2 = func.call @linear_q6_k_tile__gfx1100.0(%3, %41, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %106:2 = func.call @linear_q6_k_tile__gfx1100.0(%3, %97, %41, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
         %107 = vector.shuffle %106#0, %106#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
         %108 = vector.shuffle %106#0, %106#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
         %109 = arith.select %43, %107, %108 : vector<8xf16>

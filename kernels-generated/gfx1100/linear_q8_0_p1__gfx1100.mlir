@@ -1,65 +1,74 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q8_0', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_q8_0_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_q8_0_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
-  %fc4 = arith.constant 127 : index
-  %fc5 = arith.constant 512 : index
-  %fc6 = arith.constant 0 : index
-  %fc7 = arith.constant dense<16711935> : vector<4xi32>
-  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc9 = arith.constant dense<8> : vector<4xi32>
-  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
-  %fc11 = arith.constant 256 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant 512 : index
+  %fc8 = arith.constant dense<16711935> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<8> : vector<4xi32>
+  %fc11 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc12 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = arith.addi %f15, %fc6 : index
-  %f17 = arith.muli %f0, %fc0 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
-  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
-  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
-  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
-  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
-  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
-  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<2xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f8 : vector<2xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f10 : vector<2xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = arith.addi %x6, %fc6 : index
+  %f15 = arith.divui %f14, %fc3 : index
+  %f16 = arith.muli %f15, %fc3 : index
+  %f17 = arith.addi %f4, %f16 : index
+  %f18 = arith.muli %x1, %fc7 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.addi %f19, %fc5 : index
+  %f21 = arith.muli %f0, %fc0 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = vector.load %x5[%f22] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f24 = vector.bitcast %f23 : vector<16xi8> to vector<4xi32>
+  %f25 = arith.andi %f24, %fc8 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc9 : vector<4xi32>
   %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
-  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
-  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
-  %f31 = arith.addi %f15, %fc11 : index
-  %f32 = arith.addi %f31, %f17 : index
-  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
-  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
-  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
-  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f28 = arith.shrui %f24, %fc10 : vector<4xi32>
+  %f29 = arith.andi %f28, %fc8 : vector<4xi32>
+  %f30 = arith.ori %f29, %fc9 : vector<4xi32>
+  %f31 = vector.bitcast %f30 : vector<4xi32> to vector<8xf16>
+  %f32 = vector.shuffle %f27, %f31 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f33 = arith.subf %f32, %fc11 : vector<16xf16>
+  %f34 = arith.mulf %f33, %f13 : vector<16xf16>
+  %f35 = arith.addi %f19, %fc12 : index
+  %f36 = arith.addi %f35, %f21 : index
+  %f37 = vector.load %x5[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f38 = vector.bitcast %f37 : vector<16xi8> to vector<4xi32>
+  %f39 = arith.andi %f38, %fc8 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc9 : vector<4xi32>
   %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
-  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
-  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+  %f42 = arith.shrui %f38, %fc10 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc8 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc9 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = vector.shuffle %f41, %f45 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f47 = arith.subf %f46, %fc11 : vector<16xf16>
+  %f48 = arith.mulf %f47, %f13 : vector<16xf16>
+  func.return %f34, %f48 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_q8_0_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -172,17 +181,18 @@ wave.kernel @linear_q8_0_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c13 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c14 = arith.constant 8 : index
-  %c15 = arith.constant 32 : index
-  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c16 = arith.constant 8 : index
+  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 2 : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 48 : index
+  %c20 = arith.constant 2 : index
+  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 64 : index
+  %c23 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -205,468 +215,546 @@ wave.kernel @linear_q8_0_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
     %18 = arith.muli %1, %c2 : index
     %19 = arith.cmpi slt, %18, %12 : index
     scf.if %19 {
-      %20 = wave.lane
-      %21 = arith.remui %20, %c2 : index
-      %22 = wave.scratch %operandHalves : memref<?xf16>
-      %23 = arith.divui %operandHalves, %c14 : index
-      %24 = wave.wave
-      %25 = arith.muli %24, %c15 : index
-      %26 = arith.addi %25, %20 : index
-      %27 = arith.muli %waves, %c15 : index
-      scf.for %28 = %26 to %23 step %27 {
-        %29 = arith.muli %28, %c14 : index
-        %30 = arith.addi %c6, %29 : index
-        %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %31, %22[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %20 = arith.muli %scalesInLds, %c5 : index
+      %21 = wave.scratch %20 : memref<?xi8>
+      %22 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %22 {
+        scf.for %23 = %c6 to %c5 step %c5 {
+          %24 = arith.addi %8, %23 : index
+          %25 = arith.muli %24, %7 : index
+          %26 = arith.addi %25, %c4 : index
+          %27 = wave.wave
+          %28 = arith.muli %27, %c13 : index
+          %29 = wave.lane
+          %30 = arith.addi %28, %29 : index
+          %31 = arith.divui %scalesInLds, %c2 : index
+          %32 = arith.muli %waves, %c13 : index
+          scf.for %33 = %30 to %31 step %32 {
+            %34 = arith.muli %33, %c2 : index
+            %35 = arith.addi %26, %34 : index
+            %36 = vector.load %w[%35] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %37 = arith.muli %23, %scalesInLds : index
+            %38 = arith.addi %37, %34 : index
+            vector.store %36, %21[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %39 = wave.lane
+      %40 = arith.remui %39, %c2 : index
+      %41 = wave.scratch %operandHalves : memref<?xf16>
+      %42 = arith.divui %operandHalves, %c16 : index
+      %43 = wave.wave
+      %44 = arith.muli %43, %c13 : index
+      %45 = arith.addi %44, %39 : index
+      %46 = arith.muli %waves, %c13 : index
+      scf.for %47 = %45 to %42 step %46 {
+        %48 = arith.muli %47, %c16 : index
+        %49 = arith.addi %c6, %48 : index
+        %50 = vector.load %x[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %50, %41[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %32 = arith.remui %21, %tileRows : index
-      %33 = arith.muli %32, %c14 : index
-      %34 = arith.divui %inputFeatures, %c15 : index
-      %35 = arith.muli %24, %stepsPerWave : index
-      %36 = arith.minsi %35, %34 : index
-      %37 = arith.addi %36, %stepsPerWave : index
-      %38 = arith.minsi %37, %34 : index
-      %39 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %40 = arith.subi %38, %36 : index
-      %41 = arith.divui %40, %c19 : index
-      %42 = arith.muli %41, %c19 : index
-      %43 = arith.addi %36, %42 : index
-      %44 = arith.select %39, %37, %43 : index
-      %47 = scf.for %45 = %36 to %44 step %c19 iter_args(%46 = %c16) -> (vector<8xf32>) {
-        %48 = arith.addi %45, %c6 : index
-        %49:2 = func.call @linear_q8_0_p1__gfx1100.0(%20, %10, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %50 = arith.addi %45, %c5 : index
-        %51:2 = func.call @linear_q8_0_p1__gfx1100.0(%20, %10, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %52 = arith.muli %45, %c19 : index
-        %53 = arith.addi %52, %c6 : index
-        %54 = arith.muli %tileRows, %c2 : index
-        %55 = arith.muli %53, %54 : index
-        %56 = arith.addi %33, %55 : index
-        %57 = vector.load %22[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %58 = arith.muli %tileRows, %c14 : index
-        %59 = arith.addi %56, %58 : index
-        %60 = vector.load %22[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %62 = wave.mma %61, %49#0, %46 : vector<16xf16>, vector<8xf32>
-        %63 = arith.addi %52, %c5 : index
-        %64 = arith.muli %63, %54 : index
-        %65 = arith.addi %33, %64 : index
-        %66 = vector.load %22[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %67 = arith.addi %65, %58 : index
-        %68 = vector.load %22[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %70 = wave.mma %69, %49#1, %62 : vector<16xf16>, vector<8xf32>
-        %71 = arith.addi %52, %c19 : index
-        %72 = arith.muli %71, %54 : index
-        %73 = arith.addi %33, %72 : index
-        %74 = vector.load %22[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = arith.addi %73, %58 : index
-        %76 = vector.load %22[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %78 = wave.mma %77, %51#0, %70 : vector<16xf16>, vector<8xf32>
-        %79 = arith.addi %52, %c20 : index
-        %80 = arith.muli %79, %54 : index
-        %81 = arith.addi %33, %80 : index
-        %82 = vector.load %22[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %83 = arith.addi %81, %58 : index
-        %84 = vector.load %22[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %86 = wave.mma %85, %51#1, %78 : vector<16xf16>, vector<8xf32>
-        scf.yield %86 : vector<8xf32>
+      %51 = arith.remui %40, %tileRows : index
+      %52 = arith.muli %51, %c16 : index
+      %53 = arith.muli %c6, %scalesInLds : index
+      %54 = arith.divui %inputFeatures, %c13 : index
+      %55 = arith.muli %43, %stepsPerWave : index
+      %56 = arith.minsi %55, %54 : index
+      %57 = arith.addi %56, %stepsPerWave : index
+      %58 = arith.minsi %57, %54 : index
+      %59 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %60 = arith.subi %58, %56 : index
+      %61 = arith.divui %60, %c20 : index
+      %62 = arith.muli %61, %c20 : index
+      %63 = arith.addi %56, %62 : index
+      %64 = arith.select %59, %57, %63 : index
+      %67 = scf.for %65 = %56 to %64 step %c20 iter_args(%66 = %c17) -> (vector<8xf32>) {
+        %68 = arith.addi %65, %c6 : index
+        %69:2 = func.call @linear_q8_0_p1__gfx1100.0(%39, %68, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %70 = arith.addi %65, %c5 : index
+        %71:2 = func.call @linear_q8_0_p1__gfx1100.0(%39, %70, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %72 = arith.muli %65, %c20 : index
+        %73 = arith.addi %72, %c6 : index
+        %74 = arith.muli %tileRows, %c2 : index
+        %75 = arith.muli %73, %74 : index
+        %76 = arith.addi %52, %75 : index
+        %77 = vector.load %41[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %78 = arith.muli %tileRows, %c16 : index
+        %79 = arith.addi %76, %78 : index
+        %80 = vector.load %41[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %82 = wave.mma %81, %69#0, %66 : vector<16xf16>, vector<8xf32>
+        %83 = arith.addi %72, %c5 : index
+        %84 = arith.muli %83, %74 : index
+        %85 = arith.addi %52, %84 : index
+        %86 = vector.load %41[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = arith.addi %85, %78 : index
+        %88 = vector.load %41[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %90 = wave.mma %89, %69#1, %82 : vector<16xf16>, vector<8xf32>
+        %91 = arith.addi %72, %c20 : index
+        %92 = arith.muli %91, %74 : index
+        %93 = arith.addi %52, %92 : index
+        %94 = vector.load %41[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = arith.addi %93, %78 : index
+        %96 = vector.load %41[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %98 = wave.mma %97, %71#0, %90 : vector<16xf16>, vector<8xf32>
+        %99 = arith.addi %72, %c21 : index
+        %100 = arith.muli %99, %74 : index
+        %101 = arith.addi %52, %100 : index
+        %102 = vector.load %41[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = arith.addi %101, %78 : index
+        %104 = vector.load %41[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %106 = wave.mma %105, %71#1, %98 : vector<16xf16>, vector<8xf32>
+        scf.yield %106 : vector<8xf32>
       }
-      %87 = arith.select %39, %44, %38 : index
-      %90 = scf.for %88 = %44 to %87 step %c5 iter_args(%89 = %47) -> (vector<8xf32>) {
-        %91 = arith.addi %88, %c6 : index
-        %92:2 = func.call @linear_q8_0_p1__gfx1100.0(%20, %10, %91, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %93 = arith.muli %88, %c19 : index
-        %94 = arith.addi %93, %c6 : index
-        %95 = arith.muli %tileRows, %c2 : index
-        %96 = arith.muli %94, %95 : index
-        %97 = arith.addi %33, %96 : index
-        %98 = vector.load %22[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %99 = arith.muli %tileRows, %c14 : index
-        %100 = arith.addi %97, %99 : index
-        %101 = vector.load %22[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %102 = vector.shuffle %98, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %103 = wave.mma %102, %92#0, %89 : vector<16xf16>, vector<8xf32>
-        %104 = arith.addi %93, %c5 : index
-        %105 = arith.muli %104, %95 : index
-        %106 = arith.addi %33, %105 : index
-        %107 = vector.load %22[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %108 = arith.addi %106, %99 : index
-        %109 = vector.load %22[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %111 = wave.mma %110, %92#1, %103 : vector<16xf16>, vector<8xf32>
-        scf.yield %111 : vector<8xf32>
+      %107 = arith.select %59, %64, %58 : index
+      %110 = scf.for %108 = %64 to %107 step %c5 iter_args(%109 = %67) -> (vector<8xf32>) {
+        %111 = arith.addi %108, %c6 : index
+        %112:2 = func.call @linear_q8_0_p1__gfx1100.0(%39, %111, %10, %53, %21, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %113 = arith.muli %108, %c20 : index
+        %114 = arith.addi %113, %c6 : index
+        %115 = arith.muli %tileRows, %c2 : index
+        %116 = arith.muli %114, %115 : index
+        %117 = arith.addi %52, %116 : index
+        %118 = vector.load %41[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = arith.muli %tileRows, %c16 : index
+        %120 = arith.addi %117, %119 : index
+        %121 = vector.load %41[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = vector.shuffle %118, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %123 = wave.mma %122, %112#0, %109 : vector<16xf16>, vector<8xf32>
+        %124 = arith.addi %113, %c5 : index
+        %125 = arith.muli %124, %115 : index
+        %126 = arith.addi %52, %125 : index
+        %127 = vector.load %41[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = arith.addi %126, %119 : index
+        %129 = vector.load %41[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %131 = wave.mma %130, %112#1, %123 : vector<16xf16>, vector<8xf32>
+        scf.yield %131 : vector<8xf32>
       }
-      %112 = arith.addi %18, %c6 : index
-      func.call @linear_q8_0_p1__gfx1100.1(%90, %14, %waves, %112, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %132 = arith.addi %18, %c6 : index
+      func.call @linear_q8_0_p1__gfx1100.1(%110, %14, %waves, %132, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %113 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %113 {
-    %114 = arith.muli %1, %c2 : index
-    %115 = arith.cmpi slt, %114, %12 : index
-    scf.if %115 {
-      %116 = wave.lane
-      %117 = arith.remui %116, %c2 : index
-      %118 = arith.remui %117, %tileRows : index
-      %119 = arith.addi %114, %118 : index
-      %120 = arith.divui %119, %tileRows : index
-      %121 = arith.divui %inputFeatures, %c2 : index
-      %122 = arith.muli %120, %121 : index
-      %123 = arith.divui %c6, %c2 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.muli %124, %c19 : index
-      %126 = arith.remui %c6, %c2 : index
-      %127 = arith.divui %126, %c14 : index
-      %128 = arith.addi %125, %127 : index
-      %129 = arith.muli %tileRows, %c14 : index
-      %130 = arith.muli %128, %129 : index
-      %131 = arith.remui %119, %tileRows : index
-      %132 = arith.muli %131, %c14 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = arith.remui %c6, %c14 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = wave.wave
-      %137 = arith.divui %inputFeatures, %c15 : index
-      %138 = arith.muli %136, %stepsPerWave : index
-      %139 = arith.minsi %138, %137 : index
-      %140 = arith.addi %139, %stepsPerWave : index
-      %141 = arith.minsi %140, %137 : index
-      %142 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %143 = arith.subi %141, %139 : index
-      %144 = arith.divui %143, %c19 : index
-      %145 = arith.muli %144, %c19 : index
-      %146 = arith.addi %139, %145 : index
-      %147 = arith.select %142, %140, %146 : index
-      %150 = scf.for %148 = %139 to %147 step %c19 iter_args(%149 = %c16) -> (vector<8xf32>) {
-        %151 = arith.addi %148, %c6 : index
-        %152:2 = func.call @linear_q8_0_p1__gfx1100.0(%116, %10, %151, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %153 = arith.addi %148, %c5 : index
-        %154:2 = func.call @linear_q8_0_p1__gfx1100.0(%116, %10, %153, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %155 = arith.muli %148, %c19 : index
-        %156 = arith.addi %155, %c6 : index
-        %157 = arith.muli %tileRows, %c2 : index
-        %158 = arith.muli %156, %157 : index
-        %159 = arith.addi %135, %158 : index
-        %160 = vector.load %x[%159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %161 = arith.addi %159, %129 : index
-        %162 = vector.load %x[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = vector.shuffle %160, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %164 = wave.mma %163, %152#0, %149 : vector<16xf16>, vector<8xf32>
-        %165 = arith.addi %155, %c5 : index
-        %166 = arith.muli %165, %157 : index
-        %167 = arith.addi %135, %166 : index
-        %168 = vector.load %x[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = arith.addi %167, %129 : index
-        %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %172 = wave.mma %171, %152#1, %164 : vector<16xf16>, vector<8xf32>
-        %173 = arith.addi %155, %c19 : index
-        %174 = arith.muli %173, %157 : index
-        %175 = arith.addi %135, %174 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = arith.addi %175, %129 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %180 = wave.mma %179, %154#0, %172 : vector<16xf16>, vector<8xf32>
-        %181 = arith.addi %155, %c20 : index
-        %182 = arith.muli %181, %157 : index
-        %183 = arith.addi %135, %182 : index
-        %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %185 = arith.addi %183, %129 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = vector.shuffle %184, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %188 = wave.mma %187, %154#1, %180 : vector<16xf16>, vector<8xf32>
-        scf.yield %188 : vector<8xf32>
+  %133 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %133 {
+    %134 = arith.muli %1, %c2 : index
+    %135 = arith.cmpi slt, %134, %12 : index
+    scf.if %135 {
+      %136 = arith.muli %scalesInLds, %c5 : index
+      %137 = wave.scratch %136 : memref<?xi8>
+      %138 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %138 {
+        scf.for %139 = %c6 to %c5 step %c5 {
+          %140 = arith.addi %8, %139 : index
+          %141 = arith.muli %140, %7 : index
+          %142 = arith.addi %141, %c4 : index
+          %143 = wave.wave
+          %144 = arith.muli %143, %c13 : index
+          %145 = wave.lane
+          %146 = arith.addi %144, %145 : index
+          %147 = arith.divui %scalesInLds, %c2 : index
+          %148 = arith.muli %waves, %c13 : index
+          scf.for %149 = %146 to %147 step %148 {
+            %150 = arith.muli %149, %c2 : index
+            %151 = arith.addi %142, %150 : index
+            %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %153 = arith.muli %139, %scalesInLds : index
+            %154 = arith.addi %153, %150 : index
+            vector.store %152, %137[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %189 = arith.select %142, %147, %141 : index
-      %192 = scf.for %190 = %147 to %189 step %c5 iter_args(%191 = %150) -> (vector<8xf32>) {
-        %193 = arith.addi %190, %c6 : index
-        %194:2 = func.call @linear_q8_0_p1__gfx1100.0(%116, %10, %193, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %195 = arith.muli %190, %c19 : index
+      %155 = wave.lane
+      %156 = arith.remui %155, %c2 : index
+      %157 = arith.remui %156, %tileRows : index
+      %158 = arith.addi %134, %157 : index
+      %159 = arith.divui %158, %tileRows : index
+      %160 = arith.divui %inputFeatures, %c2 : index
+      %161 = arith.muli %159, %160 : index
+      %162 = arith.divui %c6, %c2 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = arith.muli %163, %c20 : index
+      %165 = arith.remui %c6, %c2 : index
+      %166 = arith.divui %165, %c16 : index
+      %167 = arith.addi %164, %166 : index
+      %168 = arith.muli %tileRows, %c16 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.remui %158, %tileRows : index
+      %171 = arith.muli %170, %c16 : index
+      %172 = arith.addi %169, %171 : index
+      %173 = arith.remui %c6, %c16 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = arith.muli %c6, %scalesInLds : index
+      %176 = wave.wave
+      %177 = arith.divui %inputFeatures, %c13 : index
+      %178 = arith.muli %176, %stepsPerWave : index
+      %179 = arith.minsi %178, %177 : index
+      %180 = arith.addi %179, %stepsPerWave : index
+      %181 = arith.minsi %180, %177 : index
+      %182 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %183 = arith.subi %181, %179 : index
+      %184 = arith.divui %183, %c20 : index
+      %185 = arith.muli %184, %c20 : index
+      %186 = arith.addi %179, %185 : index
+      %187 = arith.select %182, %180, %186 : index
+      %190 = scf.for %188 = %179 to %187 step %c20 iter_args(%189 = %c17) -> (vector<8xf32>) {
+        %191 = arith.addi %188, %c6 : index
+        %192:2 = func.call @linear_q8_0_p1__gfx1100.0(%155, %191, %10, %175, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %193 = arith.addi %188, %c5 : index
+        %194:2 = func.call @linear_q8_0_p1__gfx1100.0(%155, %193, %10, %175, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %195 = arith.muli %188, %c20 : index
         %196 = arith.addi %195, %c6 : index
         %197 = arith.muli %tileRows, %c2 : index
         %198 = arith.muli %196, %197 : index
-        %199 = arith.addi %135, %198 : index
+        %199 = arith.addi %174, %198 : index
         %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %201 = arith.addi %199, %129 : index
+        %201 = arith.addi %199, %168 : index
         %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %203 = vector.shuffle %200, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %204 = wave.mma %203, %194#0, %191 : vector<16xf16>, vector<8xf32>
+        %204 = wave.mma %203, %192#0, %189 : vector<16xf16>, vector<8xf32>
         %205 = arith.addi %195, %c5 : index
         %206 = arith.muli %205, %197 : index
-        %207 = arith.addi %135, %206 : index
+        %207 = arith.addi %174, %206 : index
         %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = arith.addi %207, %129 : index
+        %209 = arith.addi %207, %168 : index
         %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = wave.mma %211, %194#1, %204 : vector<16xf16>, vector<8xf32>
-        scf.yield %212 : vector<8xf32>
+        %212 = wave.mma %211, %192#1, %204 : vector<16xf16>, vector<8xf32>
+        %213 = arith.addi %195, %c20 : index
+        %214 = arith.muli %213, %197 : index
+        %215 = arith.addi %174, %214 : index
+        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %217 = arith.addi %215, %168 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %220 = wave.mma %219, %194#0, %212 : vector<16xf16>, vector<8xf32>
+        %221 = arith.addi %195, %c21 : index
+        %222 = arith.muli %221, %197 : index
+        %223 = arith.addi %174, %222 : index
+        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %225 = arith.addi %223, %168 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %228 = wave.mma %227, %194#1, %220 : vector<16xf16>, vector<8xf32>
+        scf.yield %228 : vector<8xf32>
       }
-      %213 = arith.addi %114, %c6 : index
-      func.call @linear_q8_0_p1__gfx1100.1(%192, %14, %waves, %213, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %229 = arith.select %182, %187, %181 : index
+      %232 = scf.for %230 = %187 to %229 step %c5 iter_args(%231 = %190) -> (vector<8xf32>) {
+        %233 = arith.addi %230, %c6 : index
+        %234:2 = func.call @linear_q8_0_p1__gfx1100.0(%155, %233, %10, %175, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %235 = arith.muli %230, %c20 : index
+        %236 = arith.addi %235, %c6 : index
+        %237 = arith.muli %tileRows, %c2 : index
+        %238 = arith.muli %236, %237 : index
+        %239 = arith.addi %174, %238 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = arith.addi %239, %168 : index
+        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %243 = vector.shuffle %240, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %244 = wave.mma %243, %234#0, %231 : vector<16xf16>, vector<8xf32>
+        %245 = arith.addi %235, %c5 : index
+        %246 = arith.muli %245, %237 : index
+        %247 = arith.addi %174, %246 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = arith.addi %247, %168 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = vector.shuffle %248, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %252 = wave.mma %251, %234#1, %244 : vector<16xf16>, vector<8xf32>
+        scf.yield %252 : vector<8xf32>
+      }
+      %253 = arith.addi %134, %c6 : index
+      func.call @linear_q8_0_p1__gfx1100.1(%232, %14, %waves, %253, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %214 = arith.cmpi eq, %rowsMode, %c19 : index
-  scf.if %214 {
-    %215 = arith.muli %1, %c21 : index
-    %216 = arith.cmpi slt, %215, %12 : index
-    scf.if %216 {
-      %217 = wave.lane
-      %218 = arith.remui %217, %c2 : index
-      %219 = arith.remui %218, %tileRows : index
-      %220 = arith.addi %215, %219 : index
-      %221 = arith.divui %220, %tileRows : index
-      %222 = arith.divui %inputFeatures, %c2 : index
-      %223 = arith.muli %221, %222 : index
-      %224 = arith.divui %c6, %c2 : index
-      %225 = arith.addi %223, %224 : index
-      %226 = arith.muli %225, %c19 : index
-      %227 = arith.remui %c6, %c2 : index
-      %228 = arith.divui %227, %c14 : index
-      %229 = arith.addi %226, %228 : index
-      %230 = arith.muli %tileRows, %c14 : index
-      %231 = arith.muli %229, %230 : index
-      %232 = arith.remui %220, %tileRows : index
-      %233 = arith.muli %232, %c14 : index
-      %234 = arith.addi %231, %233 : index
-      %235 = arith.remui %c6, %c14 : index
-      %236 = arith.addi %234, %235 : index
-      %237 = arith.addi %218, %c2 : index
-      %238 = arith.addi %215, %237 : index
-      %239 = arith.divui %238, %tileRows : index
-      %240 = arith.muli %239, %222 : index
-      %241 = arith.addi %240, %224 : index
-      %242 = arith.muli %241, %c19 : index
-      %243 = arith.addi %242, %228 : index
-      %244 = arith.muli %243, %230 : index
-      %245 = arith.remui %238, %tileRows : index
-      %246 = arith.muli %245, %c14 : index
-      %247 = arith.addi %244, %246 : index
-      %248 = arith.addi %247, %235 : index
-      %249 = arith.addi %218, %c15 : index
-      %250 = arith.addi %215, %249 : index
-      %251 = arith.divui %250, %tileRows : index
-      %252 = arith.muli %251, %222 : index
-      %253 = arith.addi %252, %224 : index
-      %254 = arith.muli %253, %c19 : index
-      %255 = arith.addi %254, %228 : index
-      %256 = arith.muli %255, %230 : index
-      %257 = arith.remui %250, %tileRows : index
-      %258 = arith.muli %257, %c14 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = arith.addi %259, %235 : index
-      %261 = arith.addi %218, %c22 : index
-      %262 = arith.addi %215, %261 : index
-      %263 = arith.divui %262, %tileRows : index
-      %264 = arith.muli %263, %222 : index
-      %265 = arith.addi %264, %224 : index
-      %266 = arith.muli %265, %c19 : index
-      %267 = arith.addi %266, %228 : index
-      %268 = arith.muli %267, %230 : index
-      %269 = arith.remui %262, %tileRows : index
-      %270 = arith.muli %269, %c14 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = arith.addi %271, %235 : index
-      %273 = wave.wave
-      %274 = arith.divui %inputFeatures, %c15 : index
-      %275 = arith.muli %273, %stepsPerWave : index
-      %276 = arith.minsi %275, %274 : index
-      %277 = arith.addi %276, %stepsPerWave : index
-      %278 = arith.minsi %277, %274 : index
-      %279 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %280 = arith.subi %278, %276 : index
-      %281 = arith.divui %280, %c19 : index
-      %282 = arith.muli %281, %c19 : index
-      %283 = arith.addi %276, %282 : index
-      %284 = arith.select %279, %277, %283 : index
-      %290:4 = scf.for %285 = %276 to %284 step %c19 iter_args(%286 = %c16, %287 = %c16, %288 = %c16, %289 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %291 = arith.addi %285, %c6 : index
-        %292:2 = func.call @linear_q8_0_p1__gfx1100.0(%217, %10, %291, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %293 = arith.addi %285, %c5 : index
-        %294:2 = func.call @linear_q8_0_p1__gfx1100.0(%217, %10, %293, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %295 = arith.muli %285, %c19 : index
-        %296 = arith.addi %295, %c6 : index
-        %297 = arith.muli %tileRows, %c2 : index
-        %298 = arith.muli %296, %297 : index
-        %299 = arith.addi %236, %298 : index
-        %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %301 = arith.addi %299, %230 : index
-        %302 = vector.load %x[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %303 = vector.shuffle %300, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %304 = wave.mma %303, %292#0, %286 : vector<16xf16>, vector<8xf32>
-        %305 = arith.addi %248, %298 : index
-        %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %307 = arith.addi %305, %230 : index
-        %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %309 = vector.shuffle %306, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %310 = wave.mma %309, %292#0, %287 : vector<16xf16>, vector<8xf32>
-        %311 = arith.addi %260, %298 : index
-        %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %313 = arith.addi %311, %230 : index
-        %314 = vector.load %x[%313] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %315 = vector.shuffle %312, %314 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %316 = wave.mma %315, %292#0, %288 : vector<16xf16>, vector<8xf32>
-        %317 = arith.addi %272, %298 : index
-        %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %319 = arith.addi %317, %230 : index
-        %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %321 = vector.shuffle %318, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %322 = wave.mma %321, %292#0, %289 : vector<16xf16>, vector<8xf32>
-        %323 = arith.addi %295, %c5 : index
-        %324 = arith.muli %323, %297 : index
-        %325 = arith.addi %236, %324 : index
-        %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %327 = arith.addi %325, %230 : index
-        %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %329 = vector.shuffle %326, %328 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %330 = wave.mma %329, %292#1, %304 : vector<16xf16>, vector<8xf32>
-        %331 = arith.addi %248, %324 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = arith.addi %331, %230 : index
-        %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %335 = vector.shuffle %332, %334 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %336 = wave.mma %335, %292#1, %310 : vector<16xf16>, vector<8xf32>
-        %337 = arith.addi %260, %324 : index
-        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %339 = arith.addi %337, %230 : index
-        %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %341 = vector.shuffle %338, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %342 = wave.mma %341, %292#1, %316 : vector<16xf16>, vector<8xf32>
-        %343 = arith.addi %272, %324 : index
-        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %345 = arith.addi %343, %230 : index
-        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %347 = vector.shuffle %344, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %348 = wave.mma %347, %292#1, %322 : vector<16xf16>, vector<8xf32>
-        %349 = arith.addi %295, %c19 : index
-        %350 = arith.muli %349, %297 : index
-        %351 = arith.addi %236, %350 : index
-        %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %353 = arith.addi %351, %230 : index
-        %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %355 = vector.shuffle %352, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %356 = wave.mma %355, %294#0, %330 : vector<16xf16>, vector<8xf32>
-        %357 = arith.addi %248, %350 : index
-        %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %359 = arith.addi %357, %230 : index
+  %254 = arith.cmpi eq, %rowsMode, %c20 : index
+  scf.if %254 {
+    %255 = arith.muli %1, %c22 : index
+    %256 = arith.cmpi slt, %255, %12 : index
+    scf.if %256 {
+      %257 = arith.muli %scalesInLds, %c5 : index
+      %258 = wave.scratch %257 : memref<?xi8>
+      %259 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %259 {
+        scf.for %260 = %c6 to %c5 step %c5 {
+          %261 = arith.addi %8, %260 : index
+          %262 = arith.muli %261, %7 : index
+          %263 = arith.addi %262, %c4 : index
+          %264 = wave.wave
+          %265 = arith.muli %264, %c13 : index
+          %266 = wave.lane
+          %267 = arith.addi %265, %266 : index
+          %268 = arith.divui %scalesInLds, %c2 : index
+          %269 = arith.muli %waves, %c13 : index
+          scf.for %270 = %267 to %268 step %269 {
+            %271 = arith.muli %270, %c2 : index
+            %272 = arith.addi %263, %271 : index
+            %273 = vector.load %w[%272] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %274 = arith.muli %260, %scalesInLds : index
+            %275 = arith.addi %274, %271 : index
+            vector.store %273, %258[%275] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %276 = wave.lane
+      %277 = arith.remui %276, %c2 : index
+      %278 = arith.remui %277, %tileRows : index
+      %279 = arith.addi %255, %278 : index
+      %280 = arith.divui %279, %tileRows : index
+      %281 = arith.divui %inputFeatures, %c2 : index
+      %282 = arith.muli %280, %281 : index
+      %283 = arith.divui %c6, %c2 : index
+      %284 = arith.addi %282, %283 : index
+      %285 = arith.muli %284, %c20 : index
+      %286 = arith.remui %c6, %c2 : index
+      %287 = arith.divui %286, %c16 : index
+      %288 = arith.addi %285, %287 : index
+      %289 = arith.muli %tileRows, %c16 : index
+      %290 = arith.muli %288, %289 : index
+      %291 = arith.remui %279, %tileRows : index
+      %292 = arith.muli %291, %c16 : index
+      %293 = arith.addi %290, %292 : index
+      %294 = arith.remui %c6, %c16 : index
+      %295 = arith.addi %293, %294 : index
+      %296 = arith.addi %277, %c2 : index
+      %297 = arith.addi %255, %296 : index
+      %298 = arith.divui %297, %tileRows : index
+      %299 = arith.muli %298, %281 : index
+      %300 = arith.addi %299, %283 : index
+      %301 = arith.muli %300, %c20 : index
+      %302 = arith.addi %301, %287 : index
+      %303 = arith.muli %302, %289 : index
+      %304 = arith.remui %297, %tileRows : index
+      %305 = arith.muli %304, %c16 : index
+      %306 = arith.addi %303, %305 : index
+      %307 = arith.addi %306, %294 : index
+      %308 = arith.addi %277, %c13 : index
+      %309 = arith.addi %255, %308 : index
+      %310 = arith.divui %309, %tileRows : index
+      %311 = arith.muli %310, %281 : index
+      %312 = arith.addi %311, %283 : index
+      %313 = arith.muli %312, %c20 : index
+      %314 = arith.addi %313, %287 : index
+      %315 = arith.muli %314, %289 : index
+      %316 = arith.remui %309, %tileRows : index
+      %317 = arith.muli %316, %c16 : index
+      %318 = arith.addi %315, %317 : index
+      %319 = arith.addi %318, %294 : index
+      %320 = arith.addi %277, %c23 : index
+      %321 = arith.addi %255, %320 : index
+      %322 = arith.divui %321, %tileRows : index
+      %323 = arith.muli %322, %281 : index
+      %324 = arith.addi %323, %283 : index
+      %325 = arith.muli %324, %c20 : index
+      %326 = arith.addi %325, %287 : index
+      %327 = arith.muli %326, %289 : index
+      %328 = arith.remui %321, %tileRows : index
+      %329 = arith.muli %328, %c16 : index
+      %330 = arith.addi %327, %329 : index
+      %331 = arith.addi %330, %294 : index
+      %332 = arith.muli %c6, %scalesInLds : index
+      %333 = wave.wave
+      %334 = arith.divui %inputFeatures, %c13 : index
+      %335 = arith.muli %333, %stepsPerWave : index
+      %336 = arith.minsi %335, %334 : index
+      %337 = arith.addi %336, %stepsPerWave : index
+      %338 = arith.minsi %337, %334 : index
+      %339 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %340 = arith.subi %338, %336 : index
+      %341 = arith.divui %340, %c20 : index
+      %342 = arith.muli %341, %c20 : index
+      %343 = arith.addi %336, %342 : index
+      %344 = arith.select %339, %337, %343 : index
+      %350:4 = scf.for %345 = %336 to %344 step %c20 iter_args(%346 = %c17, %347 = %c17, %348 = %c17, %349 = %c17) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %351 = arith.addi %345, %c6 : index
+        %352:2 = func.call @linear_q8_0_p1__gfx1100.0(%276, %351, %10, %332, %258, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %353 = arith.addi %345, %c5 : index
+        %354:2 = func.call @linear_q8_0_p1__gfx1100.0(%276, %353, %10, %332, %258, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %355 = arith.muli %345, %c20 : index
+        %356 = arith.addi %355, %c6 : index
+        %357 = arith.muli %tileRows, %c2 : index
+        %358 = arith.muli %356, %357 : index
+        %359 = arith.addi %295, %358 : index
         %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %361 = vector.shuffle %358, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %362 = wave.mma %361, %294#0, %336 : vector<16xf16>, vector<8xf32>
-        %363 = arith.addi %260, %350 : index
-        %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %365 = arith.addi %363, %230 : index
+        %361 = arith.addi %359, %289 : index
+        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %363 = vector.shuffle %360, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %364 = wave.mma %363, %352#0, %346 : vector<16xf16>, vector<8xf32>
+        %365 = arith.addi %307, %358 : index
         %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %368 = wave.mma %367, %294#0, %342 : vector<16xf16>, vector<8xf32>
-        %369 = arith.addi %272, %350 : index
-        %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %371 = arith.addi %369, %230 : index
+        %367 = arith.addi %365, %289 : index
+        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %369 = vector.shuffle %366, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %370 = wave.mma %369, %352#0, %347 : vector<16xf16>, vector<8xf32>
+        %371 = arith.addi %319, %358 : index
         %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %373 = vector.shuffle %370, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %374 = wave.mma %373, %294#0, %348 : vector<16xf16>, vector<8xf32>
-        %375 = arith.addi %295, %c20 : index
-        %376 = arith.muli %375, %297 : index
-        %377 = arith.addi %236, %376 : index
+        %373 = arith.addi %371, %289 : index
+        %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %375 = vector.shuffle %372, %374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %376 = wave.mma %375, %352#0, %348 : vector<16xf16>, vector<8xf32>
+        %377 = arith.addi %331, %358 : index
         %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %379 = arith.addi %377, %230 : index
+        %379 = arith.addi %377, %289 : index
         %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %381 = vector.shuffle %378, %380 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %382 = wave.mma %381, %294#1, %356 : vector<16xf16>, vector<8xf32>
-        %383 = arith.addi %248, %376 : index
-        %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %385 = arith.addi %383, %230 : index
+        %382 = wave.mma %381, %352#0, %349 : vector<16xf16>, vector<8xf32>
+        %383 = arith.addi %355, %c5 : index
+        %384 = arith.muli %383, %357 : index
+        %385 = arith.addi %295, %384 : index
         %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %388 = wave.mma %387, %294#1, %362 : vector<16xf16>, vector<8xf32>
-        %389 = arith.addi %260, %376 : index
-        %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %391 = arith.addi %389, %230 : index
+        %387 = arith.addi %385, %289 : index
+        %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %389 = vector.shuffle %386, %388 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %390 = wave.mma %389, %352#1, %364 : vector<16xf16>, vector<8xf32>
+        %391 = arith.addi %307, %384 : index
         %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %394 = wave.mma %393, %294#1, %368 : vector<16xf16>, vector<8xf32>
-        %395 = arith.addi %272, %376 : index
-        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %397 = arith.addi %395, %230 : index
+        %393 = arith.addi %391, %289 : index
+        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %396 = wave.mma %395, %352#1, %370 : vector<16xf16>, vector<8xf32>
+        %397 = arith.addi %319, %384 : index
         %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %399 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %400 = wave.mma %399, %294#1, %374 : vector<16xf16>, vector<8xf32>
-        scf.yield %382, %388, %394, %400 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %399 = arith.addi %397, %289 : index
+        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %401 = vector.shuffle %398, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %402 = wave.mma %401, %352#1, %376 : vector<16xf16>, vector<8xf32>
+        %403 = arith.addi %331, %384 : index
+        %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %405 = arith.addi %403, %289 : index
+        %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %407 = vector.shuffle %404, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %408 = wave.mma %407, %352#1, %382 : vector<16xf16>, vector<8xf32>
+        %409 = arith.addi %355, %c20 : index
+        %410 = arith.muli %409, %357 : index
+        %411 = arith.addi %295, %410 : index
+        %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %413 = arith.addi %411, %289 : index
+        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %415 = vector.shuffle %412, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %416 = wave.mma %415, %354#0, %390 : vector<16xf16>, vector<8xf32>
+        %417 = arith.addi %307, %410 : index
+        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %419 = arith.addi %417, %289 : index
+        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %421 = vector.shuffle %418, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %422 = wave.mma %421, %354#0, %396 : vector<16xf16>, vector<8xf32>
+        %423 = arith.addi %319, %410 : index
+        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %425 = arith.addi %423, %289 : index
+        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %427 = vector.shuffle %424, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %428 = wave.mma %427, %354#0, %402 : vector<16xf16>, vector<8xf32>
+        %429 = arith.addi %331, %410 : index
+        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %431 = arith.addi %429, %289 : index
+        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %433 = vector.shuffle %430, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %434 = wave.mma %433, %354#0, %408 : vector<16xf16>, vector<8xf32>
+        %435 = arith.addi %355, %c21 : index
+        %436 = arith.muli %435, %357 : index
+        %437 = arith.addi %295, %436 : index
+        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %439 = arith.addi %437, %289 : index
+        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %441 = vector.shuffle %438, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %442 = wave.mma %441, %354#1, %416 : vector<16xf16>, vector<8xf32>
+        %443 = arith.addi %307, %436 : index
+        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %445 = arith.addi %443, %289 : index
+        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %447 = vector.shuffle %444, %446 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %448 = wave.mma %447, %354#1, %422 : vector<16xf16>, vector<8xf32>
+        %449 = arith.addi %319, %436 : index
+        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %451 = arith.addi %449, %289 : index
+        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %453 = vector.shuffle %450, %452 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %454 = wave.mma %453, %354#1, %428 : vector<16xf16>, vector<8xf32>
+        %455 = arith.addi %331, %436 : index
+        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %457 = arith.addi %455, %289 : index
+        %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %459 = vector.shuffle %456, %458 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %460 = wave.mma %459, %354#1, %434 : vector<16xf16>, vector<8xf32>
+        scf.yield %442, %448, %454, %460 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %401 = arith.select %279, %284, %278 : index
-      %407:4 = scf.for %402 = %284 to %401 step %c5 iter_args(%403 = %290#0, %404 = %290#1, %405 = %290#2, %406 = %290#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %408 = arith.addi %402, %c6 : index
-        %409:2 = func.call @linear_q8_0_p1__gfx1100.0(%217, %10, %408, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %410 = arith.muli %402, %c19 : index
-        %411 = arith.addi %410, %c6 : index
-        %412 = arith.muli %tileRows, %c2 : index
-        %413 = arith.muli %411, %412 : index
-        %414 = arith.addi %236, %413 : index
-        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %416 = arith.addi %414, %230 : index
-        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %418 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %419 = wave.mma %418, %409#0, %403 : vector<16xf16>, vector<8xf32>
-        %420 = arith.addi %248, %413 : index
-        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %422 = arith.addi %420, %230 : index
-        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %425 = wave.mma %424, %409#0, %404 : vector<16xf16>, vector<8xf32>
-        %426 = arith.addi %260, %413 : index
-        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = arith.addi %426, %230 : index
-        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %431 = wave.mma %430, %409#0, %405 : vector<16xf16>, vector<8xf32>
-        %432 = arith.addi %272, %413 : index
-        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %434 = arith.addi %432, %230 : index
-        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %436 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %437 = wave.mma %436, %409#0, %406 : vector<16xf16>, vector<8xf32>
-        %438 = arith.addi %410, %c5 : index
-        %439 = arith.muli %438, %412 : index
-        %440 = arith.addi %236, %439 : index
-        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %442 = arith.addi %440, %230 : index
-        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %445 = wave.mma %444, %409#1, %419 : vector<16xf16>, vector<8xf32>
-        %446 = arith.addi %248, %439 : index
-        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %448 = arith.addi %446, %230 : index
-        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %450 = vector.shuffle %447, %449 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %451 = wave.mma %450, %409#1, %425 : vector<16xf16>, vector<8xf32>
-        %452 = arith.addi %260, %439 : index
-        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %454 = arith.addi %452, %230 : index
-        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %456 = vector.shuffle %453, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %457 = wave.mma %456, %409#1, %431 : vector<16xf16>, vector<8xf32>
-        %458 = arith.addi %272, %439 : index
-        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %460 = arith.addi %458, %230 : index
-        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %462 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %463 = wave.mma %462, %409#1, %437 : vector<16xf16>, vector<8xf32>
-        scf.yield %445, %451, %457, %463 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %461 = arith.select %339, %344, %338 : index
+      %467:4 = scf.for %462 = %344 to %461 step %c5 iter_args(%463 = %350#0, %464 = %350#1, %465 = %350#2, %466 = %350#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %468 = arith.addi %462, %c6 : index
+        %469:2 = func.call @linear_q8_0_p1__gfx1100.0(%276, %468, %10, %332, %258, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %470 = arith.muli %462, %c20 : index
+        %471 = arith.addi %470, %c6 : index
+        %472 = arith.muli %tileRows, %c2 : index
+        %473 = arith.muli %471, %472 : index
+        %474 = arith.addi %295, %473 : index
+        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %476 = arith.addi %474, %289 : index
+        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %478 = vector.shuffle %475, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %479 = wave.mma %478, %469#0, %463 : vector<16xf16>, vector<8xf32>
+        %480 = arith.addi %307, %473 : index
+        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %482 = arith.addi %480, %289 : index
+        %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %484 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %485 = wave.mma %484, %469#0, %464 : vector<16xf16>, vector<8xf32>
+        %486 = arith.addi %319, %473 : index
+        %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %488 = arith.addi %486, %289 : index
+        %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %490 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %491 = wave.mma %490, %469#0, %465 : vector<16xf16>, vector<8xf32>
+        %492 = arith.addi %331, %473 : index
+        %493 = vector.load %x[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %494 = arith.addi %492, %289 : index
+        %495 = vector.load %x[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %496 = vector.shuffle %493, %495 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %497 = wave.mma %496, %469#0, %466 : vector<16xf16>, vector<8xf32>
+        %498 = arith.addi %470, %c5 : index
+        %499 = arith.muli %498, %472 : index
+        %500 = arith.addi %295, %499 : index
+        %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %502 = arith.addi %500, %289 : index
+        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %504 = vector.shuffle %501, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %505 = wave.mma %504, %469#1, %479 : vector<16xf16>, vector<8xf32>
+        %506 = arith.addi %307, %499 : index
+        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %508 = arith.addi %506, %289 : index
+        %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %510 = vector.shuffle %507, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %511 = wave.mma %510, %469#1, %485 : vector<16xf16>, vector<8xf32>
+        %512 = arith.addi %319, %499 : index
+        %513 = vector.load %x[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %514 = arith.addi %512, %289 : index
+        %515 = vector.load %x[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %516 = vector.shuffle %513, %515 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %517 = wave.mma %516, %469#1, %491 : vector<16xf16>, vector<8xf32>
+        %518 = arith.addi %331, %499 : index
+        %519 = vector.load %x[%518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %520 = arith.addi %518, %289 : index
+        %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %522 = vector.shuffle %519, %521 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %523 = wave.mma %522, %469#1, %497 : vector<16xf16>, vector<8xf32>
+        scf.yield %505, %511, %517, %523 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %464 = arith.addi %215, %c6 : index
-      func.call @linear_q8_0_p1__gfx1100.1(%407#0, %14, %waves, %464, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %524 = arith.addi %255, %c6 : index
+      func.call @linear_q8_0_p1__gfx1100.1(%467#0, %14, %waves, %524, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %465 = arith.addi %215, %c2 : index
-      func.call @linear_q8_0_p1__gfx1100.1(%407#1, %14, %waves, %465, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %525 = arith.addi %255, %c2 : index
+      func.call @linear_q8_0_p1__gfx1100.1(%467#1, %14, %waves, %525, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %466 = arith.addi %215, %c15 : index
-      func.call @linear_q8_0_p1__gfx1100.1(%407#2, %14, %waves, %466, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %526 = arith.addi %255, %c13 : index
+      func.call @linear_q8_0_p1__gfx1100.1(%467#2, %14, %waves, %526, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %467 = arith.addi %215, %c22 : index
-      func.call @linear_q8_0_p1__gfx1100.1(%407#3, %14, %waves, %467, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %527 = arith.addi %255, %c23 : index
+      func.call @linear_q8_0_p1__gfx1100.1(%467#3, %14, %waves, %527, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
   wave.return

@@ -1,65 +1,74 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q8_0', panels=2)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_q8_0_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_q8_0_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
-  %fc4 = arith.constant 127 : index
-  %fc5 = arith.constant 512 : index
-  %fc6 = arith.constant 0 : index
-  %fc7 = arith.constant dense<16711935> : vector<4xi32>
-  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc9 = arith.constant dense<8> : vector<4xi32>
-  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
-  %fc11 = arith.constant 256 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant 512 : index
+  %fc8 = arith.constant dense<16711935> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<8> : vector<4xi32>
+  %fc11 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc12 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = arith.addi %f15, %fc6 : index
-  %f17 = arith.muli %f0, %fc0 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
-  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
-  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
-  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
-  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
-  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
-  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<2xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f8 : vector<2xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f10 : vector<2xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = arith.addi %x6, %fc6 : index
+  %f15 = arith.divui %f14, %fc3 : index
+  %f16 = arith.muli %f15, %fc3 : index
+  %f17 = arith.addi %f4, %f16 : index
+  %f18 = arith.muli %x1, %fc7 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.addi %f19, %fc5 : index
+  %f21 = arith.muli %f0, %fc0 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = vector.load %x5[%f22] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f24 = vector.bitcast %f23 : vector<16xi8> to vector<4xi32>
+  %f25 = arith.andi %f24, %fc8 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc9 : vector<4xi32>
   %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
-  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
-  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
-  %f31 = arith.addi %f15, %fc11 : index
-  %f32 = arith.addi %f31, %f17 : index
-  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
-  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
-  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
-  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f28 = arith.shrui %f24, %fc10 : vector<4xi32>
+  %f29 = arith.andi %f28, %fc8 : vector<4xi32>
+  %f30 = arith.ori %f29, %fc9 : vector<4xi32>
+  %f31 = vector.bitcast %f30 : vector<4xi32> to vector<8xf16>
+  %f32 = vector.shuffle %f27, %f31 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f33 = arith.subf %f32, %fc11 : vector<16xf16>
+  %f34 = arith.mulf %f33, %f13 : vector<16xf16>
+  %f35 = arith.addi %f19, %fc12 : index
+  %f36 = arith.addi %f35, %f21 : index
+  %f37 = vector.load %x5[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f38 = vector.bitcast %f37 : vector<16xi8> to vector<4xi32>
+  %f39 = arith.andi %f38, %fc8 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc9 : vector<4xi32>
   %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
-  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
-  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+  %f42 = arith.shrui %f38, %fc10 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc8 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc9 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = vector.shuffle %f41, %f45 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f47 = arith.subf %f46, %fc11 : vector<16xf16>
+  %f48 = arith.mulf %f47, %f13 : vector<16xf16>
+  func.return %f34, %f48 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_q8_0_p2__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: index, %x10: index, %x11: index, %x12: i1, %x13: memref<?xf32>, %x14: memref<?xf32>) {
   %fc0 = arith.constant 2 : index
@@ -222,15 +231,16 @@ wave.kernel @linear_q8_0_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
   %outputFeatures = wave.param "outputFeatures" : index
   %c12 = arith.constant 32 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 8 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c17 = arith.constant 8 : index
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 48 : index
+  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 64 : index
+  %c23 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -255,513 +265,594 @@ wave.kernel @linear_q8_0_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
     %20 = arith.muli %1, %c2 : index
     %21 = arith.cmpi slt, %20, %14 : index
     scf.if %21 {
-      %22 = wave.lane
-      %23 = arith.remui %22, %c2 : index
-      %24 = wave.scratch %operandHalves : memref<?xf16>
-      %25 = arith.divui %operandHalves, %c16 : index
-      %26 = wave.wave
-      %27 = arith.muli %26, %c12 : index
-      %28 = arith.addi %27, %22 : index
-      %29 = arith.muli %waves, %c12 : index
-      scf.for %30 = %28 to %25 step %29 {
-        %31 = arith.muli %30, %c16 : index
-        %32 = arith.addi %c6, %31 : index
-        %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %33, %24[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %22 = arith.muli %scalesInLds, %c5 : index
+      %23 = wave.scratch %22 : memref<?xi8>
+      %24 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %24 {
+        scf.for %25 = %c6 to %c5 step %c7 {
+          %26 = arith.addi %8, %25 : index
+          %27 = arith.muli %26, %7 : index
+          %28 = arith.addi %27, %c4 : index
+          %29 = wave.wave
+          %30 = arith.muli %29, %c12 : index
+          %31 = wave.lane
+          %32 = arith.addi %30, %31 : index
+          %33 = arith.divui %scalesInLds, %c2 : index
+          %34 = arith.muli %waves, %c12 : index
+          scf.for %35 = %32 to %33 step %34 {
+            %36 = arith.muli %35, %c2 : index
+            %37 = arith.addi %28, %36 : index
+            %38 = vector.load %w[%37] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %39 = arith.muli %25, %scalesInLds : index
+            %40 = arith.addi %39, %36 : index
+            vector.store %38, %23[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %41 = wave.lane
+      %42 = arith.remui %41, %c2 : index
+      %43 = wave.scratch %operandHalves : memref<?xf16>
+      %44 = arith.divui %operandHalves, %c17 : index
+      %45 = wave.wave
+      %46 = arith.muli %45, %c12 : index
+      %47 = arith.addi %46, %41 : index
+      %48 = arith.muli %waves, %c12 : index
+      scf.for %49 = %47 to %44 step %48 {
+        %50 = arith.muli %49, %c17 : index
+        %51 = arith.addi %c6, %50 : index
+        %52 = vector.load %x[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %52, %43[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %34 = arith.remui %23, %tileRows : index
-      %35 = arith.muli %34, %c16 : index
-      %36 = arith.divui %inputFeatures, %c12 : index
-      %37 = arith.muli %26, %stepsPerWave : index
-      %38 = arith.minsi %37, %36 : index
-      %39 = arith.addi %38, %stepsPerWave : index
-      %40 = arith.minsi %39, %36 : index
-      %41 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %42 = arith.subi %40, %38 : index
-      %43 = arith.divui %42, %c5 : index
-      %44 = arith.muli %43, %c5 : index
-      %45 = arith.addi %38, %44 : index
-      %46 = arith.select %41, %39, %45 : index
-      %50:2 = scf.for %47 = %38 to %46 step %c5 iter_args(%48 = %c17, %49 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %51 = arith.addi %47, %c6 : index
-        %52:2 = func.call @linear_q8_0_p2__gfx1100.0(%22, %10, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53 = arith.addi %47, %c7 : index
-        %54:2 = func.call @linear_q8_0_p2__gfx1100.0(%22, %10, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55:2 = func.call @linear_q8_0_p2__gfx1100.0(%22, %12, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56:2 = func.call @linear_q8_0_p2__gfx1100.0(%22, %12, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57 = arith.muli %47, %c5 : index
-        %58 = arith.addi %57, %c6 : index
-        %59 = arith.muli %tileRows, %c2 : index
-        %60 = arith.muli %58, %59 : index
-        %61 = arith.addi %35, %60 : index
-        %62 = vector.load %24[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %63 = arith.muli %tileRows, %c16 : index
-        %64 = arith.addi %61, %63 : index
-        %65 = vector.load %24[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %67 = wave.mma %66, %52#0, %48 : vector<16xf16>, vector<8xf32>
-        %68 = wave.mma %66, %55#0, %49 : vector<16xf16>, vector<8xf32>
-        %69 = arith.addi %57, %c7 : index
-        %70 = arith.muli %69, %59 : index
-        %71 = arith.addi %35, %70 : index
-        %72 = vector.load %24[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %73 = arith.addi %71, %63 : index
-        %74 = vector.load %24[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %76 = wave.mma %75, %52#1, %67 : vector<16xf16>, vector<8xf32>
-        %77 = wave.mma %75, %55#1, %68 : vector<16xf16>, vector<8xf32>
-        %78 = arith.addi %57, %c5 : index
-        %79 = arith.muli %78, %59 : index
-        %80 = arith.addi %35, %79 : index
-        %81 = vector.load %24[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %82 = arith.addi %80, %63 : index
-        %83 = vector.load %24[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %85 = wave.mma %84, %54#0, %76 : vector<16xf16>, vector<8xf32>
-        %86 = wave.mma %84, %56#0, %77 : vector<16xf16>, vector<8xf32>
-        %87 = arith.addi %57, %c20 : index
-        %88 = arith.muli %87, %59 : index
-        %89 = arith.addi %35, %88 : index
-        %90 = vector.load %24[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %91 = arith.addi %89, %63 : index
-        %92 = vector.load %24[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %94 = wave.mma %93, %54#1, %85 : vector<16xf16>, vector<8xf32>
-        %95 = wave.mma %93, %56#1, %86 : vector<16xf16>, vector<8xf32>
-        scf.yield %94, %95 : vector<8xf32>, vector<8xf32>
+      %53 = arith.remui %42, %tileRows : index
+      %54 = arith.muli %53, %c17 : index
+      %55 = arith.muli %c6, %scalesInLds : index
+      %56 = arith.muli %c7, %scalesInLds : index
+      %57 = arith.divui %inputFeatures, %c12 : index
+      %58 = arith.muli %45, %stepsPerWave : index
+      %59 = arith.minsi %58, %57 : index
+      %60 = arith.addi %59, %stepsPerWave : index
+      %61 = arith.minsi %60, %57 : index
+      %62 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %63 = arith.subi %61, %59 : index
+      %64 = arith.divui %63, %c5 : index
+      %65 = arith.muli %64, %c5 : index
+      %66 = arith.addi %59, %65 : index
+      %67 = arith.select %62, %60, %66 : index
+      %71:2 = scf.for %68 = %59 to %67 step %c5 iter_args(%69 = %c18, %70 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %72 = arith.addi %68, %c6 : index
+        %73:2 = func.call @linear_q8_0_p2__gfx1100.0(%41, %72, %10, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.addi %68, %c7 : index
+        %75:2 = func.call @linear_q8_0_p2__gfx1100.0(%41, %74, %10, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76:2 = func.call @linear_q8_0_p2__gfx1100.0(%41, %72, %12, %56, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77:2 = func.call @linear_q8_0_p2__gfx1100.0(%41, %74, %12, %56, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78 = arith.muli %68, %c5 : index
+        %79 = arith.addi %78, %c6 : index
+        %80 = arith.muli %tileRows, %c2 : index
+        %81 = arith.muli %79, %80 : index
+        %82 = arith.addi %54, %81 : index
+        %83 = vector.load %43[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = arith.muli %tileRows, %c17 : index
+        %85 = arith.addi %82, %84 : index
+        %86 = vector.load %43[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = vector.shuffle %83, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %88 = wave.mma %87, %73#0, %69 : vector<16xf16>, vector<8xf32>
+        %89 = wave.mma %87, %76#0, %70 : vector<16xf16>, vector<8xf32>
+        %90 = arith.addi %78, %c7 : index
+        %91 = arith.muli %90, %80 : index
+        %92 = arith.addi %54, %91 : index
+        %93 = vector.load %43[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = arith.addi %92, %84 : index
+        %95 = vector.load %43[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %97 = wave.mma %96, %73#1, %88 : vector<16xf16>, vector<8xf32>
+        %98 = wave.mma %96, %76#1, %89 : vector<16xf16>, vector<8xf32>
+        %99 = arith.addi %78, %c5 : index
+        %100 = arith.muli %99, %80 : index
+        %101 = arith.addi %54, %100 : index
+        %102 = vector.load %43[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = arith.addi %101, %84 : index
+        %104 = vector.load %43[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %106 = wave.mma %105, %75#0, %97 : vector<16xf16>, vector<8xf32>
+        %107 = wave.mma %105, %77#0, %98 : vector<16xf16>, vector<8xf32>
+        %108 = arith.addi %78, %c21 : index
+        %109 = arith.muli %108, %80 : index
+        %110 = arith.addi %54, %109 : index
+        %111 = vector.load %43[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %112 = arith.addi %110, %84 : index
+        %113 = vector.load %43[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %115 = wave.mma %114, %75#1, %106 : vector<16xf16>, vector<8xf32>
+        %116 = wave.mma %114, %77#1, %107 : vector<16xf16>, vector<8xf32>
+        scf.yield %115, %116 : vector<8xf32>, vector<8xf32>
       }
-      %96 = arith.select %41, %46, %40 : index
-      %100:2 = scf.for %97 = %46 to %96 step %c7 iter_args(%98 = %50#0, %99 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
-        %101 = arith.addi %97, %c6 : index
-        %102:2 = func.call @linear_q8_0_p2__gfx1100.0(%22, %10, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %103:2 = func.call @linear_q8_0_p2__gfx1100.0(%22, %12, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %104 = arith.muli %97, %c5 : index
-        %105 = arith.addi %104, %c6 : index
-        %106 = arith.muli %tileRows, %c2 : index
-        %107 = arith.muli %105, %106 : index
-        %108 = arith.addi %35, %107 : index
-        %109 = vector.load %24[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = arith.muli %tileRows, %c16 : index
-        %111 = arith.addi %108, %110 : index
-        %112 = vector.load %24[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %114 = wave.mma %113, %102#0, %98 : vector<16xf16>, vector<8xf32>
-        %115 = wave.mma %113, %103#0, %99 : vector<16xf16>, vector<8xf32>
-        %116 = arith.addi %104, %c7 : index
-        %117 = arith.muli %116, %106 : index
-        %118 = arith.addi %35, %117 : index
-        %119 = vector.load %24[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %120 = arith.addi %118, %110 : index
-        %121 = vector.load %24[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %123 = wave.mma %122, %102#1, %114 : vector<16xf16>, vector<8xf32>
-        %124 = wave.mma %122, %103#1, %115 : vector<16xf16>, vector<8xf32>
-        scf.yield %123, %124 : vector<8xf32>, vector<8xf32>
+      %117 = arith.select %62, %67, %61 : index
+      %121:2 = scf.for %118 = %67 to %117 step %c7 iter_args(%119 = %71#0, %120 = %71#1) -> (vector<8xf32>, vector<8xf32>) {
+        %122 = arith.addi %118, %c6 : index
+        %123:2 = func.call @linear_q8_0_p2__gfx1100.0(%41, %122, %10, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %124:2 = func.call @linear_q8_0_p2__gfx1100.0(%41, %122, %12, %56, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %125 = arith.muli %118, %c5 : index
+        %126 = arith.addi %125, %c6 : index
+        %127 = arith.muli %tileRows, %c2 : index
+        %128 = arith.muli %126, %127 : index
+        %129 = arith.addi %54, %128 : index
+        %130 = vector.load %43[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = arith.muli %tileRows, %c17 : index
+        %132 = arith.addi %129, %131 : index
+        %133 = vector.load %43[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %135 = wave.mma %134, %123#0, %119 : vector<16xf16>, vector<8xf32>
+        %136 = wave.mma %134, %124#0, %120 : vector<16xf16>, vector<8xf32>
+        %137 = arith.addi %125, %c7 : index
+        %138 = arith.muli %137, %127 : index
+        %139 = arith.addi %54, %138 : index
+        %140 = vector.load %43[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %141 = arith.addi %139, %131 : index
+        %142 = vector.load %43[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = vector.shuffle %140, %142 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %144 = wave.mma %143, %123#1, %135 : vector<16xf16>, vector<8xf32>
+        %145 = wave.mma %143, %124#1, %136 : vector<16xf16>, vector<8xf32>
+        scf.yield %144, %145 : vector<8xf32>, vector<8xf32>
       }
-      %125 = arith.addi %20, %c6 : index
-      func.call @linear_q8_0_p2__gfx1100.1(%100#0, %16, %100#1, %waves, %125, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %146 = arith.addi %20, %c6 : index
+      func.call @linear_q8_0_p2__gfx1100.1(%121#0, %16, %121#1, %waves, %146, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %126 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %126 {
-    %127 = arith.muli %1, %c2 : index
-    %128 = arith.cmpi slt, %127, %14 : index
-    scf.if %128 {
-      %129 = wave.lane
-      %130 = arith.remui %129, %c2 : index
-      %131 = arith.remui %130, %tileRows : index
-      %132 = arith.addi %127, %131 : index
-      %133 = arith.divui %132, %tileRows : index
-      %134 = arith.divui %inputFeatures, %c2 : index
-      %135 = arith.muli %133, %134 : index
-      %136 = arith.divui %c6, %c2 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.muli %137, %c5 : index
-      %139 = arith.remui %c6, %c2 : index
-      %140 = arith.divui %139, %c16 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = arith.muli %tileRows, %c16 : index
-      %143 = arith.muli %141, %142 : index
-      %144 = arith.remui %132, %tileRows : index
-      %145 = arith.muli %144, %c16 : index
-      %146 = arith.addi %143, %145 : index
-      %147 = arith.remui %c6, %c16 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = wave.wave
-      %150 = arith.divui %inputFeatures, %c12 : index
-      %151 = arith.muli %149, %stepsPerWave : index
-      %152 = arith.minsi %151, %150 : index
-      %153 = arith.addi %152, %stepsPerWave : index
-      %154 = arith.minsi %153, %150 : index
-      %155 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %156 = arith.subi %154, %152 : index
-      %157 = arith.divui %156, %c5 : index
-      %158 = arith.muli %157, %c5 : index
-      %159 = arith.addi %152, %158 : index
-      %160 = arith.select %155, %153, %159 : index
-      %164:2 = scf.for %161 = %152 to %160 step %c5 iter_args(%162 = %c17, %163 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-        %165 = arith.addi %161, %c6 : index
-        %166:2 = func.call @linear_q8_0_p2__gfx1100.0(%129, %10, %165, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %167 = arith.addi %161, %c7 : index
-        %168:2 = func.call @linear_q8_0_p2__gfx1100.0(%129, %10, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %169:2 = func.call @linear_q8_0_p2__gfx1100.0(%129, %12, %165, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %170:2 = func.call @linear_q8_0_p2__gfx1100.0(%129, %12, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171 = arith.muli %161, %c5 : index
-        %172 = arith.addi %171, %c6 : index
-        %173 = arith.muli %tileRows, %c2 : index
-        %174 = arith.muli %172, %173 : index
-        %175 = arith.addi %148, %174 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = arith.addi %175, %142 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %180 = wave.mma %179, %166#0, %162 : vector<16xf16>, vector<8xf32>
-        %181 = wave.mma %179, %169#0, %163 : vector<16xf16>, vector<8xf32>
-        %182 = arith.addi %171, %c7 : index
-        %183 = arith.muli %182, %173 : index
-        %184 = arith.addi %148, %183 : index
-        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.addi %184, %142 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %189 = wave.mma %188, %166#1, %180 : vector<16xf16>, vector<8xf32>
-        %190 = wave.mma %188, %169#1, %181 : vector<16xf16>, vector<8xf32>
-        %191 = arith.addi %171, %c5 : index
-        %192 = arith.muli %191, %173 : index
-        %193 = arith.addi %148, %192 : index
-        %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %195 = arith.addi %193, %142 : index
-        %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %197 = vector.shuffle %194, %196 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %198 = wave.mma %197, %168#0, %189 : vector<16xf16>, vector<8xf32>
-        %199 = wave.mma %197, %170#0, %190 : vector<16xf16>, vector<8xf32>
-        %200 = arith.addi %171, %c20 : index
-        %201 = arith.muli %200, %173 : index
-        %202 = arith.addi %148, %201 : index
-        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = arith.addi %202, %142 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = vector.shuffle %203, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %207 = wave.mma %206, %168#1, %198 : vector<16xf16>, vector<8xf32>
-        %208 = wave.mma %206, %170#1, %199 : vector<16xf16>, vector<8xf32>
-        scf.yield %207, %208 : vector<8xf32>, vector<8xf32>
+  %147 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %147 {
+    %148 = arith.muli %1, %c2 : index
+    %149 = arith.cmpi slt, %148, %14 : index
+    scf.if %149 {
+      %150 = arith.muli %scalesInLds, %c5 : index
+      %151 = wave.scratch %150 : memref<?xi8>
+      %152 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %152 {
+        scf.for %153 = %c6 to %c5 step %c7 {
+          %154 = arith.addi %8, %153 : index
+          %155 = arith.muli %154, %7 : index
+          %156 = arith.addi %155, %c4 : index
+          %157 = wave.wave
+          %158 = arith.muli %157, %c12 : index
+          %159 = wave.lane
+          %160 = arith.addi %158, %159 : index
+          %161 = arith.divui %scalesInLds, %c2 : index
+          %162 = arith.muli %waves, %c12 : index
+          scf.for %163 = %160 to %161 step %162 {
+            %164 = arith.muli %163, %c2 : index
+            %165 = arith.addi %156, %164 : index
+            %166 = vector.load %w[%165] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %167 = arith.muli %153, %scalesInLds : index
+            %168 = arith.addi %167, %164 : index
+            vector.store %166, %151[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %209 = arith.select %155, %160, %154 : index
-      %213:2 = scf.for %210 = %160 to %209 step %c7 iter_args(%211 = %164#0, %212 = %164#1) -> (vector<8xf32>, vector<8xf32>) {
-        %214 = arith.addi %210, %c6 : index
-        %215:2 = func.call @linear_q8_0_p2__gfx1100.0(%129, %10, %214, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %216:2 = func.call @linear_q8_0_p2__gfx1100.0(%129, %12, %214, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %217 = arith.muli %210, %c5 : index
-        %218 = arith.addi %217, %c6 : index
-        %219 = arith.muli %tileRows, %c2 : index
-        %220 = arith.muli %218, %219 : index
-        %221 = arith.addi %148, %220 : index
-        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %223 = arith.addi %221, %142 : index
-        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = vector.shuffle %222, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %226 = wave.mma %225, %215#0, %211 : vector<16xf16>, vector<8xf32>
-        %227 = wave.mma %225, %216#0, %212 : vector<16xf16>, vector<8xf32>
-        %228 = arith.addi %217, %c7 : index
-        %229 = arith.muli %228, %219 : index
-        %230 = arith.addi %148, %229 : index
-        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %232 = arith.addi %230, %142 : index
-        %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %234 = vector.shuffle %231, %233 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %235 = wave.mma %234, %215#1, %226 : vector<16xf16>, vector<8xf32>
-        %236 = wave.mma %234, %216#1, %227 : vector<16xf16>, vector<8xf32>
-        scf.yield %235, %236 : vector<8xf32>, vector<8xf32>
+      %169 = wave.lane
+      %170 = arith.remui %169, %c2 : index
+      %171 = arith.remui %170, %tileRows : index
+      %172 = arith.addi %148, %171 : index
+      %173 = arith.divui %172, %tileRows : index
+      %174 = arith.divui %inputFeatures, %c2 : index
+      %175 = arith.muli %173, %174 : index
+      %176 = arith.divui %c6, %c2 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.muli %177, %c5 : index
+      %179 = arith.remui %c6, %c2 : index
+      %180 = arith.divui %179, %c17 : index
+      %181 = arith.addi %178, %180 : index
+      %182 = arith.muli %tileRows, %c17 : index
+      %183 = arith.muli %181, %182 : index
+      %184 = arith.remui %172, %tileRows : index
+      %185 = arith.muli %184, %c17 : index
+      %186 = arith.addi %183, %185 : index
+      %187 = arith.remui %c6, %c17 : index
+      %188 = arith.addi %186, %187 : index
+      %189 = arith.muli %c6, %scalesInLds : index
+      %190 = arith.muli %c7, %scalesInLds : index
+      %191 = wave.wave
+      %192 = arith.divui %inputFeatures, %c12 : index
+      %193 = arith.muli %191, %stepsPerWave : index
+      %194 = arith.minsi %193, %192 : index
+      %195 = arith.addi %194, %stepsPerWave : index
+      %196 = arith.minsi %195, %192 : index
+      %197 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %198 = arith.subi %196, %194 : index
+      %199 = arith.divui %198, %c5 : index
+      %200 = arith.muli %199, %c5 : index
+      %201 = arith.addi %194, %200 : index
+      %202 = arith.select %197, %195, %201 : index
+      %206:2 = scf.for %203 = %194 to %202 step %c5 iter_args(%204 = %c18, %205 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+        %207 = arith.addi %203, %c6 : index
+        %208:2 = func.call @linear_q8_0_p2__gfx1100.0(%169, %207, %10, %189, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %209 = arith.addi %203, %c7 : index
+        %210:2 = func.call @linear_q8_0_p2__gfx1100.0(%169, %209, %10, %189, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211:2 = func.call @linear_q8_0_p2__gfx1100.0(%169, %207, %12, %190, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %212:2 = func.call @linear_q8_0_p2__gfx1100.0(%169, %209, %12, %190, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213 = arith.muli %203, %c5 : index
+        %214 = arith.addi %213, %c6 : index
+        %215 = arith.muli %tileRows, %c2 : index
+        %216 = arith.muli %214, %215 : index
+        %217 = arith.addi %188, %216 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = arith.addi %217, %182 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = vector.shuffle %218, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %222 = wave.mma %221, %208#0, %204 : vector<16xf16>, vector<8xf32>
+        %223 = wave.mma %221, %211#0, %205 : vector<16xf16>, vector<8xf32>
+        %224 = arith.addi %213, %c7 : index
+        %225 = arith.muli %224, %215 : index
+        %226 = arith.addi %188, %225 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = arith.addi %226, %182 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %231 = wave.mma %230, %208#1, %222 : vector<16xf16>, vector<8xf32>
+        %232 = wave.mma %230, %211#1, %223 : vector<16xf16>, vector<8xf32>
+        %233 = arith.addi %213, %c5 : index
+        %234 = arith.muli %233, %215 : index
+        %235 = arith.addi %188, %234 : index
+        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %237 = arith.addi %235, %182 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %240 = wave.mma %239, %210#0, %231 : vector<16xf16>, vector<8xf32>
+        %241 = wave.mma %239, %212#0, %232 : vector<16xf16>, vector<8xf32>
+        %242 = arith.addi %213, %c21 : index
+        %243 = arith.muli %242, %215 : index
+        %244 = arith.addi %188, %243 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = arith.addi %244, %182 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %249 = wave.mma %248, %210#1, %240 : vector<16xf16>, vector<8xf32>
+        %250 = wave.mma %248, %212#1, %241 : vector<16xf16>, vector<8xf32>
+        scf.yield %249, %250 : vector<8xf32>, vector<8xf32>
       }
-      %237 = arith.addi %127, %c6 : index
-      func.call @linear_q8_0_p2__gfx1100.1(%213#0, %16, %213#1, %waves, %237, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %251 = arith.select %197, %202, %196 : index
+      %255:2 = scf.for %252 = %202 to %251 step %c7 iter_args(%253 = %206#0, %254 = %206#1) -> (vector<8xf32>, vector<8xf32>) {
+        %256 = arith.addi %252, %c6 : index
+        %257:2 = func.call @linear_q8_0_p2__gfx1100.0(%169, %256, %10, %189, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %258:2 = func.call @linear_q8_0_p2__gfx1100.0(%169, %256, %12, %190, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %259 = arith.muli %252, %c5 : index
+        %260 = arith.addi %259, %c6 : index
+        %261 = arith.muli %tileRows, %c2 : index
+        %262 = arith.muli %260, %261 : index
+        %263 = arith.addi %188, %262 : index
+        %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %265 = arith.addi %263, %182 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %268 = wave.mma %267, %257#0, %253 : vector<16xf16>, vector<8xf32>
+        %269 = wave.mma %267, %258#0, %254 : vector<16xf16>, vector<8xf32>
+        %270 = arith.addi %259, %c7 : index
+        %271 = arith.muli %270, %261 : index
+        %272 = arith.addi %188, %271 : index
+        %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %274 = arith.addi %272, %182 : index
+        %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %277 = wave.mma %276, %257#1, %268 : vector<16xf16>, vector<8xf32>
+        %278 = wave.mma %276, %258#1, %269 : vector<16xf16>, vector<8xf32>
+        scf.yield %277, %278 : vector<8xf32>, vector<8xf32>
+      }
+      %279 = arith.addi %148, %c6 : index
+      func.call @linear_q8_0_p2__gfx1100.1(%255#0, %16, %255#1, %waves, %279, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %238 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %238 {
-    %239 = arith.muli %1, %c21 : index
-    %240 = arith.cmpi slt, %239, %14 : index
-    scf.if %240 {
-      %241 = wave.lane
-      %242 = arith.remui %241, %c2 : index
-      %243 = arith.remui %242, %tileRows : index
-      %244 = arith.addi %239, %243 : index
-      %245 = arith.divui %244, %tileRows : index
-      %246 = arith.divui %inputFeatures, %c2 : index
-      %247 = arith.muli %245, %246 : index
-      %248 = arith.divui %c6, %c2 : index
-      %249 = arith.addi %247, %248 : index
-      %250 = arith.muli %249, %c5 : index
-      %251 = arith.remui %c6, %c2 : index
-      %252 = arith.divui %251, %c16 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = arith.muli %tileRows, %c16 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.remui %244, %tileRows : index
-      %257 = arith.muli %256, %c16 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = arith.remui %c6, %c16 : index
-      %260 = arith.addi %258, %259 : index
-      %261 = arith.addi %242, %c2 : index
-      %262 = arith.addi %239, %261 : index
-      %263 = arith.divui %262, %tileRows : index
-      %264 = arith.muli %263, %246 : index
-      %265 = arith.addi %264, %248 : index
-      %266 = arith.muli %265, %c5 : index
-      %267 = arith.addi %266, %252 : index
-      %268 = arith.muli %267, %254 : index
-      %269 = arith.remui %262, %tileRows : index
-      %270 = arith.muli %269, %c16 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = arith.addi %271, %259 : index
-      %273 = arith.addi %242, %c12 : index
-      %274 = arith.addi %239, %273 : index
-      %275 = arith.divui %274, %tileRows : index
-      %276 = arith.muli %275, %246 : index
-      %277 = arith.addi %276, %248 : index
-      %278 = arith.muli %277, %c5 : index
-      %279 = arith.addi %278, %252 : index
-      %280 = arith.muli %279, %254 : index
-      %281 = arith.remui %274, %tileRows : index
-      %282 = arith.muli %281, %c16 : index
-      %283 = arith.addi %280, %282 : index
-      %284 = arith.addi %283, %259 : index
-      %285 = arith.addi %242, %c22 : index
-      %286 = arith.addi %239, %285 : index
-      %287 = arith.divui %286, %tileRows : index
-      %288 = arith.muli %287, %246 : index
-      %289 = arith.addi %288, %248 : index
-      %290 = arith.muli %289, %c5 : index
-      %291 = arith.addi %290, %252 : index
-      %292 = arith.muli %291, %254 : index
-      %293 = arith.remui %286, %tileRows : index
-      %294 = arith.muli %293, %c16 : index
-      %295 = arith.addi %292, %294 : index
-      %296 = arith.addi %295, %259 : index
-      %297 = wave.wave
-      %298 = arith.divui %inputFeatures, %c12 : index
-      %299 = arith.muli %297, %stepsPerWave : index
-      %300 = arith.minsi %299, %298 : index
-      %301 = arith.addi %300, %stepsPerWave : index
-      %302 = arith.minsi %301, %298 : index
-      %303 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %304 = arith.subi %302, %300 : index
-      %305 = arith.divui %304, %c5 : index
-      %306 = arith.muli %305, %c5 : index
-      %307 = arith.addi %300, %306 : index
-      %308 = arith.select %303, %301, %307 : index
-      %318:8 = scf.for %309 = %300 to %308 step %c5 iter_args(%310 = %c17, %311 = %c17, %312 = %c17, %313 = %c17, %314 = %c17, %315 = %c17, %316 = %c17, %317 = %c17) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %319 = arith.addi %309, %c6 : index
-        %320:2 = func.call @linear_q8_0_p2__gfx1100.0(%241, %10, %319, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %321 = arith.addi %309, %c7 : index
-        %322:2 = func.call @linear_q8_0_p2__gfx1100.0(%241, %10, %321, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %323:2 = func.call @linear_q8_0_p2__gfx1100.0(%241, %12, %319, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %324:2 = func.call @linear_q8_0_p2__gfx1100.0(%241, %12, %321, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %325 = arith.muli %309, %c5 : index
-        %326 = arith.addi %325, %c6 : index
-        %327 = arith.muli %tileRows, %c2 : index
-        %328 = arith.muli %326, %327 : index
-        %329 = arith.addi %260, %328 : index
-        %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %331 = arith.addi %329, %254 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = vector.shuffle %330, %332 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %334 = wave.mma %333, %320#0, %310 : vector<16xf16>, vector<8xf32>
-        %335 = wave.mma %333, %323#0, %311 : vector<16xf16>, vector<8xf32>
-        %336 = arith.addi %272, %328 : index
-        %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %338 = arith.addi %336, %254 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %341 = wave.mma %340, %320#0, %312 : vector<16xf16>, vector<8xf32>
-        %342 = wave.mma %340, %323#0, %313 : vector<16xf16>, vector<8xf32>
-        %343 = arith.addi %284, %328 : index
-        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %345 = arith.addi %343, %254 : index
-        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %347 = vector.shuffle %344, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %348 = wave.mma %347, %320#0, %314 : vector<16xf16>, vector<8xf32>
-        %349 = wave.mma %347, %323#0, %315 : vector<16xf16>, vector<8xf32>
-        %350 = arith.addi %296, %328 : index
-        %351 = vector.load %x[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %352 = arith.addi %350, %254 : index
-        %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = vector.shuffle %351, %353 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %355 = wave.mma %354, %320#0, %316 : vector<16xf16>, vector<8xf32>
-        %356 = wave.mma %354, %323#0, %317 : vector<16xf16>, vector<8xf32>
-        %357 = arith.addi %325, %c7 : index
-        %358 = arith.muli %357, %327 : index
-        %359 = arith.addi %260, %358 : index
-        %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %361 = arith.addi %359, %254 : index
-        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = vector.shuffle %360, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %364 = wave.mma %363, %320#1, %334 : vector<16xf16>, vector<8xf32>
-        %365 = wave.mma %363, %323#1, %335 : vector<16xf16>, vector<8xf32>
-        %366 = arith.addi %272, %358 : index
-        %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %368 = arith.addi %366, %254 : index
-        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = vector.shuffle %367, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %371 = wave.mma %370, %320#1, %341 : vector<16xf16>, vector<8xf32>
-        %372 = wave.mma %370, %323#1, %342 : vector<16xf16>, vector<8xf32>
-        %373 = arith.addi %284, %358 : index
-        %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %375 = arith.addi %373, %254 : index
-        %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %377 = vector.shuffle %374, %376 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %378 = wave.mma %377, %320#1, %348 : vector<16xf16>, vector<8xf32>
-        %379 = wave.mma %377, %323#1, %349 : vector<16xf16>, vector<8xf32>
-        %380 = arith.addi %296, %358 : index
-        %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %382 = arith.addi %380, %254 : index
-        %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = vector.shuffle %381, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %385 = wave.mma %384, %320#1, %355 : vector<16xf16>, vector<8xf32>
-        %386 = wave.mma %384, %323#1, %356 : vector<16xf16>, vector<8xf32>
-        %387 = arith.addi %325, %c5 : index
-        %388 = arith.muli %387, %327 : index
-        %389 = arith.addi %260, %388 : index
-        %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %391 = arith.addi %389, %254 : index
-        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %394 = wave.mma %393, %322#0, %364 : vector<16xf16>, vector<8xf32>
-        %395 = wave.mma %393, %324#0, %365 : vector<16xf16>, vector<8xf32>
-        %396 = arith.addi %272, %388 : index
-        %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %398 = arith.addi %396, %254 : index
-        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %400 = vector.shuffle %397, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %401 = wave.mma %400, %322#0, %371 : vector<16xf16>, vector<8xf32>
-        %402 = wave.mma %400, %324#0, %372 : vector<16xf16>, vector<8xf32>
-        %403 = arith.addi %284, %388 : index
-        %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %405 = arith.addi %403, %254 : index
-        %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %407 = vector.shuffle %404, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %408 = wave.mma %407, %322#0, %378 : vector<16xf16>, vector<8xf32>
-        %409 = wave.mma %407, %324#0, %379 : vector<16xf16>, vector<8xf32>
-        %410 = arith.addi %296, %388 : index
-        %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %412 = arith.addi %410, %254 : index
-        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %414 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %415 = wave.mma %414, %322#0, %385 : vector<16xf16>, vector<8xf32>
-        %416 = wave.mma %414, %324#0, %386 : vector<16xf16>, vector<8xf32>
-        %417 = arith.addi %325, %c20 : index
-        %418 = arith.muli %417, %327 : index
-        %419 = arith.addi %260, %418 : index
-        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %421 = arith.addi %419, %254 : index
-        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = vector.shuffle %420, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %424 = wave.mma %423, %322#1, %394 : vector<16xf16>, vector<8xf32>
-        %425 = wave.mma %423, %324#1, %395 : vector<16xf16>, vector<8xf32>
-        %426 = arith.addi %272, %418 : index
-        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = arith.addi %426, %254 : index
-        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %431 = wave.mma %430, %322#1, %401 : vector<16xf16>, vector<8xf32>
-        %432 = wave.mma %430, %324#1, %402 : vector<16xf16>, vector<8xf32>
-        %433 = arith.addi %284, %418 : index
-        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %435 = arith.addi %433, %254 : index
-        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %438 = wave.mma %437, %322#1, %408 : vector<16xf16>, vector<8xf32>
-        %439 = wave.mma %437, %324#1, %409 : vector<16xf16>, vector<8xf32>
-        %440 = arith.addi %296, %418 : index
-        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %442 = arith.addi %440, %254 : index
-        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %445 = wave.mma %444, %322#1, %415 : vector<16xf16>, vector<8xf32>
-        %446 = wave.mma %444, %324#1, %416 : vector<16xf16>, vector<8xf32>
-        scf.yield %424, %425, %431, %432, %438, %439, %445, %446 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+  %280 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %280 {
+    %281 = arith.muli %1, %c22 : index
+    %282 = arith.cmpi slt, %281, %14 : index
+    scf.if %282 {
+      %283 = arith.muli %scalesInLds, %c5 : index
+      %284 = wave.scratch %283 : memref<?xi8>
+      %285 = arith.cmpi sgt, %scalesInLds, %c6 : index
+      scf.if %285 {
+        scf.for %286 = %c6 to %c5 step %c7 {
+          %287 = arith.addi %8, %286 : index
+          %288 = arith.muli %287, %7 : index
+          %289 = arith.addi %288, %c4 : index
+          %290 = wave.wave
+          %291 = arith.muli %290, %c12 : index
+          %292 = wave.lane
+          %293 = arith.addi %291, %292 : index
+          %294 = arith.divui %scalesInLds, %c2 : index
+          %295 = arith.muli %waves, %c12 : index
+          scf.for %296 = %293 to %294 step %295 {
+            %297 = arith.muli %296, %c2 : index
+            %298 = arith.addi %289, %297 : index
+            %299 = vector.load %w[%298] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %300 = arith.muli %286, %scalesInLds : index
+            %301 = arith.addi %300, %297 : index
+            vector.store %299, %284[%301] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %447 = arith.select %303, %308, %302 : index
-      %457:8 = scf.for %448 = %308 to %447 step %c7 iter_args(%449 = %318#0, %450 = %318#1, %451 = %318#2, %452 = %318#3, %453 = %318#4, %454 = %318#5, %455 = %318#6, %456 = %318#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %458 = arith.addi %448, %c6 : index
-        %459:2 = func.call @linear_q8_0_p2__gfx1100.0(%241, %10, %458, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %460:2 = func.call @linear_q8_0_p2__gfx1100.0(%241, %12, %458, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %461 = arith.muli %448, %c5 : index
-        %462 = arith.addi %461, %c6 : index
-        %463 = arith.muli %tileRows, %c2 : index
-        %464 = arith.muli %462, %463 : index
-        %465 = arith.addi %260, %464 : index
-        %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %467 = arith.addi %465, %254 : index
-        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %469 = vector.shuffle %466, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %470 = wave.mma %469, %459#0, %449 : vector<16xf16>, vector<8xf32>
-        %471 = wave.mma %469, %460#0, %450 : vector<16xf16>, vector<8xf32>
-        %472 = arith.addi %272, %464 : index
-        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %474 = arith.addi %472, %254 : index
-        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %476 = vector.shuffle %473, %475 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %477 = wave.mma %476, %459#0, %451 : vector<16xf16>, vector<8xf32>
-        %478 = wave.mma %476, %460#0, %452 : vector<16xf16>, vector<8xf32>
-        %479 = arith.addi %284, %464 : index
-        %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %481 = arith.addi %479, %254 : index
-        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %483 = vector.shuffle %480, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %484 = wave.mma %483, %459#0, %453 : vector<16xf16>, vector<8xf32>
-        %485 = wave.mma %483, %460#0, %454 : vector<16xf16>, vector<8xf32>
-        %486 = arith.addi %296, %464 : index
-        %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %488 = arith.addi %486, %254 : index
-        %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %490 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %491 = wave.mma %490, %459#0, %455 : vector<16xf16>, vector<8xf32>
-        %492 = wave.mma %490, %460#0, %456 : vector<16xf16>, vector<8xf32>
-        %493 = arith.addi %461, %c7 : index
-        %494 = arith.muli %493, %463 : index
-        %495 = arith.addi %260, %494 : index
-        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %497 = arith.addi %495, %254 : index
-        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %499 = vector.shuffle %496, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %500 = wave.mma %499, %459#1, %470 : vector<16xf16>, vector<8xf32>
-        %501 = wave.mma %499, %460#1, %471 : vector<16xf16>, vector<8xf32>
-        %502 = arith.addi %272, %494 : index
-        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %504 = arith.addi %502, %254 : index
-        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %506 = vector.shuffle %503, %505 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %507 = wave.mma %506, %459#1, %477 : vector<16xf16>, vector<8xf32>
-        %508 = wave.mma %506, %460#1, %478 : vector<16xf16>, vector<8xf32>
-        %509 = arith.addi %284, %494 : index
-        %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %511 = arith.addi %509, %254 : index
-        %512 = vector.load %x[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %513 = vector.shuffle %510, %512 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %514 = wave.mma %513, %459#1, %484 : vector<16xf16>, vector<8xf32>
-        %515 = wave.mma %513, %460#1, %485 : vector<16xf16>, vector<8xf32>
-        %516 = arith.addi %296, %494 : index
-        %517 = vector.load %x[%516] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %518 = arith.addi %516, %254 : index
-        %519 = vector.load %x[%518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %520 = vector.shuffle %517, %519 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %521 = wave.mma %520, %459#1, %491 : vector<16xf16>, vector<8xf32>
-        %522 = wave.mma %520, %460#1, %492 : vector<16xf16>, vector<8xf32>
-        scf.yield %500, %501, %507, %508, %514, %515, %521, %522 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %302 = wave.lane
+      %303 = arith.remui %302, %c2 : index
+      %304 = arith.remui %303, %tileRows : index
+      %305 = arith.addi %281, %304 : index
+      %306 = arith.divui %305, %tileRows : index
+      %307 = arith.divui %inputFeatures, %c2 : index
+      %308 = arith.muli %306, %307 : index
+      %309 = arith.divui %c6, %c2 : index
+      %310 = arith.addi %308, %309 : index
+      %311 = arith.muli %310, %c5 : index
+      %312 = arith.remui %c6, %c2 : index
+      %313 = arith.divui %312, %c17 : index
+      %314 = arith.addi %311, %313 : index
+      %315 = arith.muli %tileRows, %c17 : index
+      %316 = arith.muli %314, %315 : index
+      %317 = arith.remui %305, %tileRows : index
+      %318 = arith.muli %317, %c17 : index
+      %319 = arith.addi %316, %318 : index
+      %320 = arith.remui %c6, %c17 : index
+      %321 = arith.addi %319, %320 : index
+      %322 = arith.addi %303, %c2 : index
+      %323 = arith.addi %281, %322 : index
+      %324 = arith.divui %323, %tileRows : index
+      %325 = arith.muli %324, %307 : index
+      %326 = arith.addi %325, %309 : index
+      %327 = arith.muli %326, %c5 : index
+      %328 = arith.addi %327, %313 : index
+      %329 = arith.muli %328, %315 : index
+      %330 = arith.remui %323, %tileRows : index
+      %331 = arith.muli %330, %c17 : index
+      %332 = arith.addi %329, %331 : index
+      %333 = arith.addi %332, %320 : index
+      %334 = arith.addi %303, %c12 : index
+      %335 = arith.addi %281, %334 : index
+      %336 = arith.divui %335, %tileRows : index
+      %337 = arith.muli %336, %307 : index
+      %338 = arith.addi %337, %309 : index
+      %339 = arith.muli %338, %c5 : index
+      %340 = arith.addi %339, %313 : index
+      %341 = arith.muli %340, %315 : index
+      %342 = arith.remui %335, %tileRows : index
+      %343 = arith.muli %342, %c17 : index
+      %344 = arith.addi %341, %343 : index
+      %345 = arith.addi %344, %320 : index
+      %346 = arith.addi %303, %c23 : index
+      %347 = arith.addi %281, %346 : index
+      %348 = arith.divui %347, %tileRows : index
+      %349 = arith.muli %348, %307 : index
+      %350 = arith.addi %349, %309 : index
+      %351 = arith.muli %350, %c5 : index
+      %352 = arith.addi %351, %313 : index
+      %353 = arith.muli %352, %315 : index
+      %354 = arith.remui %347, %tileRows : index
+      %355 = arith.muli %354, %c17 : index
+      %356 = arith.addi %353, %355 : index
+      %357 = arith.addi %356, %320 : index
+      %358 = arith.muli %c6, %scalesInLds : index
+      %359 = arith.muli %c7, %scalesInLds : index
+      %360 = wave.wave
+      %361 = arith.divui %inputFeatures, %c12 : index
+      %362 = arith.muli %360, %stepsPerWave : index
+      %363 = arith.minsi %362, %361 : index
+      %364 = arith.addi %363, %stepsPerWave : index
+      %365 = arith.minsi %364, %361 : index
+      %366 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %367 = arith.subi %365, %363 : index
+      %368 = arith.divui %367, %c5 : index
+      %369 = arith.muli %368, %c5 : index
+      %370 = arith.addi %363, %369 : index
+      %371 = arith.select %366, %364, %370 : index
+      %381:8 = scf.for %372 = %363 to %371 step %c5 iter_args(%373 = %c18, %374 = %c18, %375 = %c18, %376 = %c18, %377 = %c18, %378 = %c18, %379 = %c18, %380 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %382 = arith.addi %372, %c6 : index
+        %383:2 = func.call @linear_q8_0_p2__gfx1100.0(%302, %382, %10, %358, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %384 = arith.addi %372, %c7 : index
+        %385:2 = func.call @linear_q8_0_p2__gfx1100.0(%302, %384, %10, %358, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %386:2 = func.call @linear_q8_0_p2__gfx1100.0(%302, %382, %12, %359, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %387:2 = func.call @linear_q8_0_p2__gfx1100.0(%302, %384, %12, %359, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %388 = arith.muli %372, %c5 : index
+        %389 = arith.addi %388, %c6 : index
+        %390 = arith.muli %tileRows, %c2 : index
+        %391 = arith.muli %389, %390 : index
+        %392 = arith.addi %321, %391 : index
+        %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %394 = arith.addi %392, %315 : index
+        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %396 = vector.shuffle %393, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %397 = wave.mma %396, %383#0, %373 : vector<16xf16>, vector<8xf32>
+        %398 = wave.mma %396, %386#0, %374 : vector<16xf16>, vector<8xf32>
+        %399 = arith.addi %333, %391 : index
+        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %401 = arith.addi %399, %315 : index
+        %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %403 = vector.shuffle %400, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %404 = wave.mma %403, %383#0, %375 : vector<16xf16>, vector<8xf32>
+        %405 = wave.mma %403, %386#0, %376 : vector<16xf16>, vector<8xf32>
+        %406 = arith.addi %345, %391 : index
+        %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %408 = arith.addi %406, %315 : index
+        %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %410 = vector.shuffle %407, %409 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %411 = wave.mma %410, %383#0, %377 : vector<16xf16>, vector<8xf32>
+        %412 = wave.mma %410, %386#0, %378 : vector<16xf16>, vector<8xf32>
+        %413 = arith.addi %357, %391 : index
+        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %415 = arith.addi %413, %315 : index
+        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %417 = vector.shuffle %414, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %418 = wave.mma %417, %383#0, %379 : vector<16xf16>, vector<8xf32>
+        %419 = wave.mma %417, %386#0, %380 : vector<16xf16>, vector<8xf32>
+        %420 = arith.addi %388, %c7 : index
+        %421 = arith.muli %420, %390 : index
+        %422 = arith.addi %321, %421 : index
+        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %424 = arith.addi %422, %315 : index
+        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %426 = vector.shuffle %423, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %427 = wave.mma %426, %383#1, %397 : vector<16xf16>, vector<8xf32>
+        %428 = wave.mma %426, %386#1, %398 : vector<16xf16>, vector<8xf32>
+        %429 = arith.addi %333, %421 : index
+        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %431 = arith.addi %429, %315 : index
+        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %433 = vector.shuffle %430, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %434 = wave.mma %433, %383#1, %404 : vector<16xf16>, vector<8xf32>
+        %435 = wave.mma %433, %386#1, %405 : vector<16xf16>, vector<8xf32>
+        %436 = arith.addi %345, %421 : index
+        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %438 = arith.addi %436, %315 : index
+        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %440 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %441 = wave.mma %440, %383#1, %411 : vector<16xf16>, vector<8xf32>
+        %442 = wave.mma %440, %386#1, %412 : vector<16xf16>, vector<8xf32>
+        %443 = arith.addi %357, %421 : index
+        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %445 = arith.addi %443, %315 : index
+        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %447 = vector.shuffle %444, %446 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %448 = wave.mma %447, %383#1, %418 : vector<16xf16>, vector<8xf32>
+        %449 = wave.mma %447, %386#1, %419 : vector<16xf16>, vector<8xf32>
+        %450 = arith.addi %388, %c5 : index
+        %451 = arith.muli %450, %390 : index
+        %452 = arith.addi %321, %451 : index
+        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %454 = arith.addi %452, %315 : index
+        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %456 = vector.shuffle %453, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %457 = wave.mma %456, %385#0, %427 : vector<16xf16>, vector<8xf32>
+        %458 = wave.mma %456, %387#0, %428 : vector<16xf16>, vector<8xf32>
+        %459 = arith.addi %333, %451 : index
+        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %461 = arith.addi %459, %315 : index
+        %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %463 = vector.shuffle %460, %462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %464 = wave.mma %463, %385#0, %434 : vector<16xf16>, vector<8xf32>
+        %465 = wave.mma %463, %387#0, %435 : vector<16xf16>, vector<8xf32>
+        %466 = arith.addi %345, %451 : index
+        %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %468 = arith.addi %466, %315 : index
+        %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %470 = vector.shuffle %467, %469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %471 = wave.mma %470, %385#0, %441 : vector<16xf16>, vector<8xf32>
+        %472 = wave.mma %470, %387#0, %442 : vector<16xf16>, vector<8xf32>
+        %473 = arith.addi %357, %451 : index
+        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %475 = arith.addi %473, %315 : index
+        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %477 = vector.shuffle %474, %476 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %478 = wave.mma %477, %385#0, %448 : vector<16xf16>, vector<8xf32>
+        %479 = wave.mma %477, %387#0, %449 : vector<16xf16>, vector<8xf32>
+        %480 = arith.addi %388, %c21 : index
+        %481 = arith.muli %480, %390 : index
+        %482 = arith.addi %321, %481 : index
+        %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %484 = arith.addi %482, %315 : index
+        %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %486 = vector.shuffle %483, %485 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %487 = wave.mma %486, %385#1, %457 : vector<16xf16>, vector<8xf32>
+        %488 = wave.mma %486, %387#1, %458 : vector<16xf16>, vector<8xf32>
+        %489 = arith.addi %333, %481 : index
+        %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %491 = arith.addi %489, %315 : index
+        %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %493 = vector.shuffle %490, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %494 = wave.mma %493, %385#1, %464 : vector<16xf16>, vector<8xf32>
+        %495 = wave.mma %493, %387#1, %465 : vector<16xf16>, vector<8xf32>
+        %496 = arith.addi %345, %481 : index
+        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %498 = arith.addi %496, %315 : index
+        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %500 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %501 = wave.mma %500, %385#1, %471 : vector<16xf16>, vector<8xf32>
+        %502 = wave.mma %500, %387#1, %472 : vector<16xf16>, vector<8xf32>
+        %503 = arith.addi %357, %481 : index
+        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %505 = arith.addi %503, %315 : index
+        %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %507 = vector.shuffle %504, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %508 = wave.mma %507, %385#1, %478 : vector<16xf16>, vector<8xf32>
+        %509 = wave.mma %507, %387#1, %479 : vector<16xf16>, vector<8xf32>
+        scf.yield %487, %488, %494, %495, %501, %502, %508, %509 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %523 = arith.addi %239, %c6 : index
-      func.call @linear_q8_0_p2__gfx1100.1(%457#0, %16, %457#1, %waves, %523, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %510 = arith.select %366, %371, %365 : index
+      %520:8 = scf.for %511 = %371 to %510 step %c7 iter_args(%512 = %381#0, %513 = %381#1, %514 = %381#2, %515 = %381#3, %516 = %381#4, %517 = %381#5, %518 = %381#6, %519 = %381#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %521 = arith.addi %511, %c6 : index
+        %522:2 = func.call @linear_q8_0_p2__gfx1100.0(%302, %521, %10, %358, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %523:2 = func.call @linear_q8_0_p2__gfx1100.0(%302, %521, %12, %359, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %524 = arith.muli %511, %c5 : index
+        %525 = arith.addi %524, %c6 : index
+        %526 = arith.muli %tileRows, %c2 : index
+        %527 = arith.muli %525, %526 : index
+        %528 = arith.addi %321, %527 : index
+        %529 = vector.load %x[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %530 = arith.addi %528, %315 : index
+        %531 = vector.load %x[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %532 = vector.shuffle %529, %531 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %533 = wave.mma %532, %522#0, %512 : vector<16xf16>, vector<8xf32>
+        %534 = wave.mma %532, %523#0, %513 : vector<16xf16>, vector<8xf32>
+        %535 = arith.addi %333, %527 : index
+        %536 = vector.load %x[%535] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %537 = arith.addi %535, %315 : index
+        %538 = vector.load %x[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %539 = vector.shuffle %536, %538 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %540 = wave.mma %539, %522#0, %514 : vector<16xf16>, vector<8xf32>
+        %541 = wave.mma %539, %523#0, %515 : vector<16xf16>, vector<8xf32>
+        %542 = arith.addi %345, %527 : index
+        %543 = vector.load %x[%542] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %544 = arith.addi %542, %315 : index
+        %545 = vector.load %x[%544] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %546 = vector.shuffle %543, %545 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %547 = wave.mma %546, %522#0, %516 : vector<16xf16>, vector<8xf32>
+        %548 = wave.mma %546, %523#0, %517 : vector<16xf16>, vector<8xf32>
+        %549 = arith.addi %357, %527 : index
+        %550 = vector.load %x[%549] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %551 = arith.addi %549, %315 : index
+        %552 = vector.load %x[%551] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %553 = vector.shuffle %550, %552 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %554 = wave.mma %553, %522#0, %518 : vector<16xf16>, vector<8xf32>
+        %555 = wave.mma %553, %523#0, %519 : vector<16xf16>, vector<8xf32>
+        %556 = arith.addi %524, %c7 : index
+        %557 = arith.muli %556, %526 : index
+        %558 = arith.addi %321, %557 : index
+        %559 = vector.load %x[%558] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %560 = arith.addi %558, %315 : index
+        %561 = vector.load %x[%560] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %562 = vector.shuffle %559, %561 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %563 = wave.mma %562, %522#1, %533 : vector<16xf16>, vector<8xf32>
+        %564 = wave.mma %562, %523#1, %534 : vector<16xf16>, vector<8xf32>
+        %565 = arith.addi %333, %557 : index
+        %566 = vector.load %x[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %567 = arith.addi %565, %315 : index
+        %568 = vector.load %x[%567] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %569 = vector.shuffle %566, %568 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %570 = wave.mma %569, %522#1, %540 : vector<16xf16>, vector<8xf32>
+        %571 = wave.mma %569, %523#1, %541 : vector<16xf16>, vector<8xf32>
+        %572 = arith.addi %345, %557 : index
+        %573 = vector.load %x[%572] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %574 = arith.addi %572, %315 : index
+        %575 = vector.load %x[%574] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %576 = vector.shuffle %573, %575 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %577 = wave.mma %576, %522#1, %547 : vector<16xf16>, vector<8xf32>
+        %578 = wave.mma %576, %523#1, %548 : vector<16xf16>, vector<8xf32>
+        %579 = arith.addi %357, %557 : index
+        %580 = vector.load %x[%579] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %581 = arith.addi %579, %315 : index
+        %582 = vector.load %x[%581] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %583 = vector.shuffle %580, %582 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %584 = wave.mma %583, %522#1, %554 : vector<16xf16>, vector<8xf32>
+        %585 = wave.mma %583, %523#1, %555 : vector<16xf16>, vector<8xf32>
+        scf.yield %563, %564, %570, %571, %577, %578, %584, %585 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %586 = arith.addi %281, %c6 : index
+      func.call @linear_q8_0_p2__gfx1100.1(%520#0, %16, %520#1, %waves, %586, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %524 = arith.addi %239, %c2 : index
-      func.call @linear_q8_0_p2__gfx1100.1(%457#2, %16, %457#3, %waves, %524, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %587 = arith.addi %281, %c2 : index
+      func.call @linear_q8_0_p2__gfx1100.1(%520#2, %16, %520#3, %waves, %587, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %525 = arith.addi %239, %c12 : index
-      func.call @linear_q8_0_p2__gfx1100.1(%457#4, %16, %457#5, %waves, %525, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %588 = arith.addi %281, %c12 : index
+      func.call @linear_q8_0_p2__gfx1100.1(%520#4, %16, %520#5, %waves, %588, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %526 = arith.addi %239, %c22 : index
-      func.call @linear_q8_0_p2__gfx1100.1(%457#6, %16, %457#7, %waves, %526, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %589 = arith.addi %281, %c23 : index
+      func.call @linear_q8_0_p2__gfx1100.1(%520#6, %16, %520#7, %waves, %589, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
   wave.return

@@ -3,9 +3,9 @@
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 func.func private @linear_q8_0_tile__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
   %fc4 = arith.constant 127 : index
   %fc5 = arith.constant 512 : index
   %fc6 = arith.constant 0 : index
@@ -15,20 +15,20 @@ func.func private @linear_q8_0_tile__gfx1100.0(%x0: index, %x1: index, %x2: inde
   %fc10 = arith.constant dense<0x6480> : vector<16xf16>
   %fc11 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.addi %f4, %f3 : index
   %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
   %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
   %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
   %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
   %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
+  %f11 = arith.divui %f10, %fc3 : index
+  %f12 = arith.muli %f11, %fc3 : index
+  %f13 = arith.addi %f4, %f12 : index
+  %f14 = arith.muli %x1, %fc5 : index
   %f15 = arith.addi %f13, %f14 : index
   %f16 = arith.addi %f15, %fc6 : index
   %f17 = arith.muli %f0, %fc0 : index
@@ -233,7 +233,7 @@ wave.kernel @linear_q8_0_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
     %36 = arith.subi %panels, %c10 : index
     %37 = arith.minsi %35, %36 : index
     %38 = arith.muli %37, %12 : index
-    %39:2 = func.call @linear_q8_0_tile__gfx1100.0(%3, %38, %c14, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+    %39:2 = func.call @linear_q8_0_tile__gfx1100.0(%3, %c14, %38, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
     %40 = arith.cmpi sge, %3, %c4 : index
     %41 = vector.shuffle %39#0, %39#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
     %42 = vector.shuffle %39#0, %39#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
@@ -284,7 +284,7 @@ wave.kernel @linear_q8_0_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
         %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %101 = arith.addi %98, %c16 : index
         %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103:2 = func.call @linear_q8_0_tile__gfx1100.0(%3, %38, %94, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %103:2 = func.call @linear_q8_0_tile__gfx1100.0(%3, %94, %38, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
         %104 = vector.shuffle %103#0, %103#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
         %105 = vector.shuffle %103#0, %103#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
         %106 = arith.select %40, %104, %105 : vector<8xf16>

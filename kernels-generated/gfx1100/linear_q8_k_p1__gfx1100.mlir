@@ -1,112 +1,129 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q8_k', panels=1)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_q8_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_q8_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 1 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %fc11 = arith.constant dense<4> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %fc16 = arith.constant dense<12> : vector<4xi32>
-  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 1 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6480> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc0 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc6 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
-  %f20 = arith.extsi %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = arith.muli %x4, %fc6 : index
-  %f26 = arith.divui %f25, %fc4 : index
-  %f27 = arith.addi %f10, %f26 : index
-  %f28 = arith.addi %f27, %fc7 : index
-  %f29 = arith.divui %f28, %fc1 : index
-  %f30 = arith.muli %f29, %fc1 : index
-  %f31 = arith.addi %f1, %f30 : index
-  %f32 = arith.muli %x4, %fc2 : index
-  %f33 = arith.addi %f31, %f32 : index
-  %f34 = arith.addi %f12, %f0 : index
-  %f35 = arith.muli %f34, %fc0 : index
-  %f36 = arith.addi %f33, %f35 : index
-  %f37 = arith.muli %x2, %fc5 : index
-  %f38 = arith.addi %f31, %f37 : index
-  %f39 = arith.muli %f0, %fc0 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<2xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f9 : vector<2xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f11 : vector<2xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc0 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc8 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<1xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f21 : vector<1xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f23 : vector<1xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<1xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<1xi8>
+  %f27 = arith.extsi %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = arith.muli %x6, %fc8 : index
+  %f33 = arith.divui %f32, %fc3 : index
+  %f34 = arith.addi %f14, %f33 : index
+  %f35 = arith.addi %f34, %fc9 : index
+  %f36 = arith.divui %f35, %fc4 : index
+  %f37 = arith.muli %f36, %fc4 : index
+  %f38 = arith.addi %f5, %f37 : index
+  %f39 = arith.muli %x6, %fc1 : index
   %f40 = arith.addi %f38, %f39 : index
-  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
-  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
-  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
-  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
-  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
-  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
-  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
-  %f50 = arith.ori %f46, %f49 : vector<4xi32>
-  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
-  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
-  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
-  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
-  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
-  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
-  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
-  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
-  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+  %f41 = arith.addi %f15, %f0 : index
+  %f42 = arith.muli %f41, %fc0 : index
+  %f43 = arith.addi %f40, %f42 : index
+  %f44 = arith.muli %x1, %fc7 : index
+  %f45 = arith.addi %f38, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x5[%f43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = vector.load %x5[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f51 = vector.bitcast %f50 : vector<16xi8> to vector<4xi32>
+  %f52 = arith.shrui %f51, %fc10 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shrui %f49, %fc12 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shli %f55, %fc13 : vector<4xi32>
+  %f57 = arith.ori %f53, %f56 : vector<4xi32>
+  %f58 = arith.ori %f57, %fc14 : vector<4xi32>
+  %f59 = vector.bitcast %f58 : vector<4xi32> to vector<8xf16>
+  %f60 = arith.shrui %f51, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc13 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc14 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f51, %fc16 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc11 : vector<4xi32>
+  %f70 = arith.shrui %f49, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc11 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc13 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc14 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f51, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc11 : vector<4xi32>
+  %f78 = arith.shrui %f49, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc11 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc13 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc14 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = vector.shuffle %f59, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f75, %f83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f84, %f85 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f87 = arith.subf %f86, %fc20 : vector<32xf16>
+  %f88 = vector.shuffle %f87, %f87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f89 = vector.shuffle %f87, %f87 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f90 = arith.mulf %f88, %f31 : vector<16xf16>
+  %f91 = arith.mulf %f89, %f31 : vector<16xf16>
+  func.return %f90, %f91 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_q8_k_p1__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -221,15 +238,16 @@ wave.kernel @linear_q8_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 8 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c17 = arith.constant 8 : index
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 48 : index
+  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 64 : index
+  %c23 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -257,468 +275,546 @@ wave.kernel @linear_q8_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %f
     %23 = arith.muli %1, %c2 : index
     %24 = arith.cmpi slt, %23, %17 : index
     scf.if %24 {
-      %25 = wave.lane
-      %26 = arith.remui %25, %c2 : index
-      %27 = wave.scratch %operandHalves : memref<?xf16>
-      %28 = arith.divui %operandHalves, %c16 : index
-      %29 = wave.wave
-      %30 = arith.muli %29, %c6 : index
-      %31 = arith.addi %30, %25 : index
-      %32 = arith.muli %waves, %c6 : index
-      scf.for %33 = %31 to %28 step %32 {
-        %34 = arith.muli %33, %c16 : index
-        %35 = arith.addi %c9, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %36, %27[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %25 = arith.muli %scalesInLds, %c3 : index
+      %26 = wave.scratch %25 : memref<?xi8>
+      %27 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %27 {
+        scf.for %28 = %c9 to %c3 step %c3 {
+          %29 = arith.addi %13, %28 : index
+          %30 = arith.muli %29, %12 : index
+          %31 = arith.addi %30, %c8 : index
+          %32 = wave.wave
+          %33 = arith.muli %32, %c6 : index
+          %34 = wave.lane
+          %35 = arith.addi %33, %34 : index
+          %36 = arith.divui %scalesInLds, %c2 : index
+          %37 = arith.muli %waves, %c6 : index
+          scf.for %38 = %35 to %36 step %37 {
+            %39 = arith.muli %38, %c2 : index
+            %40 = arith.addi %31, %39 : index
+            %41 = vector.load %w[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %42 = arith.muli %28, %scalesInLds : index
+            %43 = arith.addi %42, %39 : index
+            vector.store %41, %26[%43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %44 = wave.lane
+      %45 = arith.remui %44, %c2 : index
+      %46 = wave.scratch %operandHalves : memref<?xf16>
+      %47 = arith.divui %operandHalves, %c17 : index
+      %48 = wave.wave
+      %49 = arith.muli %48, %c6 : index
+      %50 = arith.addi %49, %44 : index
+      %51 = arith.muli %waves, %c6 : index
+      scf.for %52 = %50 to %47 step %51 {
+        %53 = arith.muli %52, %c17 : index
+        %54 = arith.addi %c9, %53 : index
+        %55 = vector.load %x[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %55, %46[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %37 = arith.remui %26, %tileRows : index
-      %38 = arith.muli %37, %c16 : index
-      %39 = arith.divui %inputFeatures, %c6 : index
-      %40 = arith.muli %29, %stepsPerWave : index
-      %41 = arith.minsi %40, %39 : index
-      %42 = arith.addi %41, %stepsPerWave : index
-      %43 = arith.minsi %42, %39 : index
-      %44 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %45 = arith.subi %43, %41 : index
-      %46 = arith.divui %45, %c4 : index
-      %47 = arith.muli %46, %c4 : index
-      %48 = arith.addi %41, %47 : index
-      %49 = arith.select %44, %42, %48 : index
-      %52 = scf.for %50 = %41 to %49 step %c4 iter_args(%51 = %c17) -> (vector<8xf32>) {
-        %53 = arith.addi %50, %c9 : index
-        %54:2 = func.call @linear_q8_k_p1__gfx1100.0(%25, %15, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.addi %50, %c3 : index
-        %56:2 = func.call @linear_q8_k_p1__gfx1100.0(%25, %15, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57 = arith.muli %50, %c4 : index
-        %58 = arith.addi %57, %c9 : index
-        %59 = arith.muli %tileRows, %c2 : index
-        %60 = arith.muli %58, %59 : index
-        %61 = arith.addi %38, %60 : index
-        %62 = vector.load %27[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %63 = arith.muli %tileRows, %c16 : index
-        %64 = arith.addi %61, %63 : index
-        %65 = vector.load %27[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %67 = wave.mma %66, %54#0, %51 : vector<16xf16>, vector<8xf32>
-        %68 = arith.addi %57, %c3 : index
-        %69 = arith.muli %68, %59 : index
-        %70 = arith.addi %38, %69 : index
-        %71 = vector.load %27[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %72 = arith.addi %70, %63 : index
-        %73 = vector.load %27[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %75 = wave.mma %74, %54#1, %67 : vector<16xf16>, vector<8xf32>
-        %76 = arith.addi %57, %c4 : index
-        %77 = arith.muli %76, %59 : index
-        %78 = arith.addi %38, %77 : index
-        %79 = vector.load %27[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %80 = arith.addi %78, %63 : index
-        %81 = vector.load %27[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %83 = wave.mma %82, %56#0, %75 : vector<16xf16>, vector<8xf32>
-        %84 = arith.addi %57, %c20 : index
-        %85 = arith.muli %84, %59 : index
-        %86 = arith.addi %38, %85 : index
-        %87 = vector.load %27[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %88 = arith.addi %86, %63 : index
-        %89 = vector.load %27[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %91 = wave.mma %90, %56#1, %83 : vector<16xf16>, vector<8xf32>
-        scf.yield %91 : vector<8xf32>
+      %56 = arith.remui %45, %tileRows : index
+      %57 = arith.muli %56, %c17 : index
+      %58 = arith.muli %c9, %scalesInLds : index
+      %59 = arith.divui %inputFeatures, %c6 : index
+      %60 = arith.muli %48, %stepsPerWave : index
+      %61 = arith.minsi %60, %59 : index
+      %62 = arith.addi %61, %stepsPerWave : index
+      %63 = arith.minsi %62, %59 : index
+      %64 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %65 = arith.subi %63, %61 : index
+      %66 = arith.divui %65, %c4 : index
+      %67 = arith.muli %66, %c4 : index
+      %68 = arith.addi %61, %67 : index
+      %69 = arith.select %64, %62, %68 : index
+      %72 = scf.for %70 = %61 to %69 step %c4 iter_args(%71 = %c18) -> (vector<8xf32>) {
+        %73 = arith.addi %70, %c9 : index
+        %74:2 = func.call @linear_q8_k_p1__gfx1100.0(%44, %73, %15, %58, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %75 = arith.addi %70, %c3 : index
+        %76:2 = func.call @linear_q8_k_p1__gfx1100.0(%44, %75, %15, %58, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77 = arith.muli %70, %c4 : index
+        %78 = arith.addi %77, %c9 : index
+        %79 = arith.muli %tileRows, %c2 : index
+        %80 = arith.muli %78, %79 : index
+        %81 = arith.addi %57, %80 : index
+        %82 = vector.load %46[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %83 = arith.muli %tileRows, %c17 : index
+        %84 = arith.addi %81, %83 : index
+        %85 = vector.load %46[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %86 = vector.shuffle %82, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %87 = wave.mma %86, %74#0, %71 : vector<16xf16>, vector<8xf32>
+        %88 = arith.addi %77, %c3 : index
+        %89 = arith.muli %88, %79 : index
+        %90 = arith.addi %57, %89 : index
+        %91 = vector.load %46[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = arith.addi %90, %83 : index
+        %93 = vector.load %46[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %95 = wave.mma %94, %74#1, %87 : vector<16xf16>, vector<8xf32>
+        %96 = arith.addi %77, %c4 : index
+        %97 = arith.muli %96, %79 : index
+        %98 = arith.addi %57, %97 : index
+        %99 = vector.load %46[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %100 = arith.addi %98, %83 : index
+        %101 = vector.load %46[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %102 = vector.shuffle %99, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %103 = wave.mma %102, %76#0, %95 : vector<16xf16>, vector<8xf32>
+        %104 = arith.addi %77, %c21 : index
+        %105 = arith.muli %104, %79 : index
+        %106 = arith.addi %57, %105 : index
+        %107 = vector.load %46[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = arith.addi %106, %83 : index
+        %109 = vector.load %46[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %111 = wave.mma %110, %76#1, %103 : vector<16xf16>, vector<8xf32>
+        scf.yield %111 : vector<8xf32>
       }
-      %92 = arith.select %44, %49, %43 : index
-      %95 = scf.for %93 = %49 to %92 step %c3 iter_args(%94 = %52) -> (vector<8xf32>) {
-        %96 = arith.addi %93, %c9 : index
-        %97:2 = func.call @linear_q8_k_p1__gfx1100.0(%25, %15, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %98 = arith.muli %93, %c4 : index
-        %99 = arith.addi %98, %c9 : index
-        %100 = arith.muli %tileRows, %c2 : index
-        %101 = arith.muli %99, %100 : index
-        %102 = arith.addi %38, %101 : index
-        %103 = vector.load %27[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %104 = arith.muli %tileRows, %c16 : index
-        %105 = arith.addi %102, %104 : index
-        %106 = vector.load %27[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %107 = vector.shuffle %103, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %108 = wave.mma %107, %97#0, %94 : vector<16xf16>, vector<8xf32>
-        %109 = arith.addi %98, %c3 : index
-        %110 = arith.muli %109, %100 : index
-        %111 = arith.addi %38, %110 : index
-        %112 = vector.load %27[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = arith.addi %111, %104 : index
-        %114 = vector.load %27[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %116 = wave.mma %115, %97#1, %108 : vector<16xf16>, vector<8xf32>
-        scf.yield %116 : vector<8xf32>
+      %112 = arith.select %64, %69, %63 : index
+      %115 = scf.for %113 = %69 to %112 step %c3 iter_args(%114 = %72) -> (vector<8xf32>) {
+        %116 = arith.addi %113, %c9 : index
+        %117:2 = func.call @linear_q8_k_p1__gfx1100.0(%44, %116, %15, %58, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %118 = arith.muli %113, %c4 : index
+        %119 = arith.addi %118, %c9 : index
+        %120 = arith.muli %tileRows, %c2 : index
+        %121 = arith.muli %119, %120 : index
+        %122 = arith.addi %57, %121 : index
+        %123 = vector.load %46[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %124 = arith.muli %tileRows, %c17 : index
+        %125 = arith.addi %122, %124 : index
+        %126 = vector.load %46[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %127 = vector.shuffle %123, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %128 = wave.mma %127, %117#0, %114 : vector<16xf16>, vector<8xf32>
+        %129 = arith.addi %118, %c3 : index
+        %130 = arith.muli %129, %120 : index
+        %131 = arith.addi %57, %130 : index
+        %132 = vector.load %46[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = arith.addi %131, %124 : index
+        %134 = vector.load %46[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %135 = vector.shuffle %132, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %136 = wave.mma %135, %117#1, %128 : vector<16xf16>, vector<8xf32>
+        scf.yield %136 : vector<8xf32>
       }
-      %117 = arith.addi %23, %c9 : index
-      func.call @linear_q8_k_p1__gfx1100.1(%95, %19, %waves, %117, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %137 = arith.addi %23, %c9 : index
+      func.call @linear_q8_k_p1__gfx1100.1(%115, %19, %waves, %137, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %118 = arith.cmpi eq, %rowsMode, %c3 : index
-  scf.if %118 {
-    %119 = arith.muli %1, %c2 : index
-    %120 = arith.cmpi slt, %119, %17 : index
-    scf.if %120 {
-      %121 = wave.lane
-      %122 = arith.remui %121, %c2 : index
-      %123 = arith.remui %122, %tileRows : index
-      %124 = arith.addi %119, %123 : index
-      %125 = arith.divui %124, %tileRows : index
-      %126 = arith.divui %inputFeatures, %c2 : index
-      %127 = arith.muli %125, %126 : index
-      %128 = arith.divui %c9, %c2 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.muli %129, %c4 : index
-      %131 = arith.remui %c9, %c2 : index
-      %132 = arith.divui %131, %c16 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = arith.muli %tileRows, %c16 : index
-      %135 = arith.muli %133, %134 : index
-      %136 = arith.remui %124, %tileRows : index
-      %137 = arith.muli %136, %c16 : index
-      %138 = arith.addi %135, %137 : index
-      %139 = arith.remui %c9, %c16 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = wave.wave
-      %142 = arith.divui %inputFeatures, %c6 : index
-      %143 = arith.muli %141, %stepsPerWave : index
-      %144 = arith.minsi %143, %142 : index
-      %145 = arith.addi %144, %stepsPerWave : index
-      %146 = arith.minsi %145, %142 : index
-      %147 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %148 = arith.subi %146, %144 : index
-      %149 = arith.divui %148, %c4 : index
-      %150 = arith.muli %149, %c4 : index
-      %151 = arith.addi %144, %150 : index
-      %152 = arith.select %147, %145, %151 : index
-      %155 = scf.for %153 = %144 to %152 step %c4 iter_args(%154 = %c17) -> (vector<8xf32>) {
-        %156 = arith.addi %153, %c9 : index
-        %157:2 = func.call @linear_q8_k_p1__gfx1100.0(%121, %15, %156, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %158 = arith.addi %153, %c3 : index
-        %159:2 = func.call @linear_q8_k_p1__gfx1100.0(%121, %15, %158, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %160 = arith.muli %153, %c4 : index
-        %161 = arith.addi %160, %c9 : index
-        %162 = arith.muli %tileRows, %c2 : index
-        %163 = arith.muli %161, %162 : index
-        %164 = arith.addi %140, %163 : index
-        %165 = vector.load %x[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %166 = arith.addi %164, %134 : index
-        %167 = vector.load %x[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %168 = vector.shuffle %165, %167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %169 = wave.mma %168, %157#0, %154 : vector<16xf16>, vector<8xf32>
-        %170 = arith.addi %160, %c3 : index
-        %171 = arith.muli %170, %162 : index
-        %172 = arith.addi %140, %171 : index
-        %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %174 = arith.addi %172, %134 : index
-        %175 = vector.load %x[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %176 = vector.shuffle %173, %175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %177 = wave.mma %176, %157#1, %169 : vector<16xf16>, vector<8xf32>
-        %178 = arith.addi %160, %c4 : index
-        %179 = arith.muli %178, %162 : index
-        %180 = arith.addi %140, %179 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = arith.addi %180, %134 : index
-        %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %185 = wave.mma %184, %159#0, %177 : vector<16xf16>, vector<8xf32>
-        %186 = arith.addi %160, %c20 : index
-        %187 = arith.muli %186, %162 : index
-        %188 = arith.addi %140, %187 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = arith.addi %188, %134 : index
-        %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %192 = vector.shuffle %189, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %193 = wave.mma %192, %159#1, %185 : vector<16xf16>, vector<8xf32>
-        scf.yield %193 : vector<8xf32>
+  %138 = arith.cmpi eq, %rowsMode, %c3 : index
+  scf.if %138 {
+    %139 = arith.muli %1, %c2 : index
+    %140 = arith.cmpi slt, %139, %17 : index
+    scf.if %140 {
+      %141 = arith.muli %scalesInLds, %c3 : index
+      %142 = wave.scratch %141 : memref<?xi8>
+      %143 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %143 {
+        scf.for %144 = %c9 to %c3 step %c3 {
+          %145 = arith.addi %13, %144 : index
+          %146 = arith.muli %145, %12 : index
+          %147 = arith.addi %146, %c8 : index
+          %148 = wave.wave
+          %149 = arith.muli %148, %c6 : index
+          %150 = wave.lane
+          %151 = arith.addi %149, %150 : index
+          %152 = arith.divui %scalesInLds, %c2 : index
+          %153 = arith.muli %waves, %c6 : index
+          scf.for %154 = %151 to %152 step %153 {
+            %155 = arith.muli %154, %c2 : index
+            %156 = arith.addi %147, %155 : index
+            %157 = vector.load %w[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %158 = arith.muli %144, %scalesInLds : index
+            %159 = arith.addi %158, %155 : index
+            vector.store %157, %142[%159] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %194 = arith.select %147, %152, %146 : index
-      %197 = scf.for %195 = %152 to %194 step %c3 iter_args(%196 = %155) -> (vector<8xf32>) {
-        %198 = arith.addi %195, %c9 : index
-        %199:2 = func.call @linear_q8_k_p1__gfx1100.0(%121, %15, %198, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %200 = arith.muli %195, %c4 : index
+      %160 = wave.lane
+      %161 = arith.remui %160, %c2 : index
+      %162 = arith.remui %161, %tileRows : index
+      %163 = arith.addi %139, %162 : index
+      %164 = arith.divui %163, %tileRows : index
+      %165 = arith.divui %inputFeatures, %c2 : index
+      %166 = arith.muli %164, %165 : index
+      %167 = arith.divui %c9, %c2 : index
+      %168 = arith.addi %166, %167 : index
+      %169 = arith.muli %168, %c4 : index
+      %170 = arith.remui %c9, %c2 : index
+      %171 = arith.divui %170, %c17 : index
+      %172 = arith.addi %169, %171 : index
+      %173 = arith.muli %tileRows, %c17 : index
+      %174 = arith.muli %172, %173 : index
+      %175 = arith.remui %163, %tileRows : index
+      %176 = arith.muli %175, %c17 : index
+      %177 = arith.addi %174, %176 : index
+      %178 = arith.remui %c9, %c17 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = arith.muli %c9, %scalesInLds : index
+      %181 = wave.wave
+      %182 = arith.divui %inputFeatures, %c6 : index
+      %183 = arith.muli %181, %stepsPerWave : index
+      %184 = arith.minsi %183, %182 : index
+      %185 = arith.addi %184, %stepsPerWave : index
+      %186 = arith.minsi %185, %182 : index
+      %187 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %188 = arith.subi %186, %184 : index
+      %189 = arith.divui %188, %c4 : index
+      %190 = arith.muli %189, %c4 : index
+      %191 = arith.addi %184, %190 : index
+      %192 = arith.select %187, %185, %191 : index
+      %195 = scf.for %193 = %184 to %192 step %c4 iter_args(%194 = %c18) -> (vector<8xf32>) {
+        %196 = arith.addi %193, %c9 : index
+        %197:2 = func.call @linear_q8_k_p1__gfx1100.0(%160, %196, %15, %180, %142, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %198 = arith.addi %193, %c3 : index
+        %199:2 = func.call @linear_q8_k_p1__gfx1100.0(%160, %198, %15, %180, %142, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %200 = arith.muli %193, %c4 : index
         %201 = arith.addi %200, %c9 : index
         %202 = arith.muli %tileRows, %c2 : index
         %203 = arith.muli %201, %202 : index
-        %204 = arith.addi %140, %203 : index
+        %204 = arith.addi %179, %203 : index
         %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = arith.addi %204, %134 : index
+        %206 = arith.addi %204, %173 : index
         %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %209 = wave.mma %208, %199#0, %196 : vector<16xf16>, vector<8xf32>
+        %209 = wave.mma %208, %197#0, %194 : vector<16xf16>, vector<8xf32>
         %210 = arith.addi %200, %c3 : index
         %211 = arith.muli %210, %202 : index
-        %212 = arith.addi %140, %211 : index
+        %212 = arith.addi %179, %211 : index
         %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %214 = arith.addi %212, %134 : index
+        %214 = arith.addi %212, %173 : index
         %215 = vector.load %x[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %216 = vector.shuffle %213, %215 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %217 = wave.mma %216, %199#1, %209 : vector<16xf16>, vector<8xf32>
-        scf.yield %217 : vector<8xf32>
+        %217 = wave.mma %216, %197#1, %209 : vector<16xf16>, vector<8xf32>
+        %218 = arith.addi %200, %c4 : index
+        %219 = arith.muli %218, %202 : index
+        %220 = arith.addi %179, %219 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = arith.addi %220, %173 : index
+        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %224 = vector.shuffle %221, %223 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %225 = wave.mma %224, %199#0, %217 : vector<16xf16>, vector<8xf32>
+        %226 = arith.addi %200, %c21 : index
+        %227 = arith.muli %226, %202 : index
+        %228 = arith.addi %179, %227 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = arith.addi %228, %173 : index
+        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %232 = vector.shuffle %229, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %233 = wave.mma %232, %199#1, %225 : vector<16xf16>, vector<8xf32>
+        scf.yield %233 : vector<8xf32>
       }
-      %218 = arith.addi %119, %c9 : index
-      func.call @linear_q8_k_p1__gfx1100.1(%197, %19, %waves, %218, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %234 = arith.select %187, %192, %186 : index
+      %237 = scf.for %235 = %192 to %234 step %c3 iter_args(%236 = %195) -> (vector<8xf32>) {
+        %238 = arith.addi %235, %c9 : index
+        %239:2 = func.call @linear_q8_k_p1__gfx1100.0(%160, %238, %15, %180, %142, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %240 = arith.muli %235, %c4 : index
+        %241 = arith.addi %240, %c9 : index
+        %242 = arith.muli %tileRows, %c2 : index
+        %243 = arith.muli %241, %242 : index
+        %244 = arith.addi %179, %243 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = arith.addi %244, %173 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %249 = wave.mma %248, %239#0, %236 : vector<16xf16>, vector<8xf32>
+        %250 = arith.addi %240, %c3 : index
+        %251 = arith.muli %250, %242 : index
+        %252 = arith.addi %179, %251 : index
+        %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %254 = arith.addi %252, %173 : index
+        %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %256 = vector.shuffle %253, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %257 = wave.mma %256, %239#1, %249 : vector<16xf16>, vector<8xf32>
+        scf.yield %257 : vector<8xf32>
+      }
+      %258 = arith.addi %139, %c9 : index
+      func.call @linear_q8_k_p1__gfx1100.1(%237, %19, %waves, %258, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
-  %219 = arith.cmpi eq, %rowsMode, %c4 : index
-  scf.if %219 {
-    %220 = arith.muli %1, %c21 : index
-    %221 = arith.cmpi slt, %220, %17 : index
-    scf.if %221 {
-      %222 = wave.lane
-      %223 = arith.remui %222, %c2 : index
-      %224 = arith.remui %223, %tileRows : index
-      %225 = arith.addi %220, %224 : index
-      %226 = arith.divui %225, %tileRows : index
-      %227 = arith.divui %inputFeatures, %c2 : index
-      %228 = arith.muli %226, %227 : index
-      %229 = arith.divui %c9, %c2 : index
-      %230 = arith.addi %228, %229 : index
-      %231 = arith.muli %230, %c4 : index
-      %232 = arith.remui %c9, %c2 : index
-      %233 = arith.divui %232, %c16 : index
-      %234 = arith.addi %231, %233 : index
-      %235 = arith.muli %tileRows, %c16 : index
-      %236 = arith.muli %234, %235 : index
-      %237 = arith.remui %225, %tileRows : index
-      %238 = arith.muli %237, %c16 : index
-      %239 = arith.addi %236, %238 : index
-      %240 = arith.remui %c9, %c16 : index
-      %241 = arith.addi %239, %240 : index
-      %242 = arith.addi %223, %c2 : index
-      %243 = arith.addi %220, %242 : index
-      %244 = arith.divui %243, %tileRows : index
-      %245 = arith.muli %244, %227 : index
-      %246 = arith.addi %245, %229 : index
-      %247 = arith.muli %246, %c4 : index
-      %248 = arith.addi %247, %233 : index
-      %249 = arith.muli %248, %235 : index
-      %250 = arith.remui %243, %tileRows : index
-      %251 = arith.muli %250, %c16 : index
-      %252 = arith.addi %249, %251 : index
-      %253 = arith.addi %252, %240 : index
-      %254 = arith.addi %223, %c6 : index
-      %255 = arith.addi %220, %254 : index
-      %256 = arith.divui %255, %tileRows : index
-      %257 = arith.muli %256, %227 : index
-      %258 = arith.addi %257, %229 : index
-      %259 = arith.muli %258, %c4 : index
-      %260 = arith.addi %259, %233 : index
-      %261 = arith.muli %260, %235 : index
-      %262 = arith.remui %255, %tileRows : index
-      %263 = arith.muli %262, %c16 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = arith.addi %264, %240 : index
-      %266 = arith.addi %223, %c22 : index
-      %267 = arith.addi %220, %266 : index
-      %268 = arith.divui %267, %tileRows : index
-      %269 = arith.muli %268, %227 : index
-      %270 = arith.addi %269, %229 : index
-      %271 = arith.muli %270, %c4 : index
-      %272 = arith.addi %271, %233 : index
-      %273 = arith.muli %272, %235 : index
-      %274 = arith.remui %267, %tileRows : index
-      %275 = arith.muli %274, %c16 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = arith.addi %276, %240 : index
-      %278 = wave.wave
-      %279 = arith.divui %inputFeatures, %c6 : index
-      %280 = arith.muli %278, %stepsPerWave : index
-      %281 = arith.minsi %280, %279 : index
-      %282 = arith.addi %281, %stepsPerWave : index
-      %283 = arith.minsi %282, %279 : index
-      %284 = arith.cmpi eq, %wholeBlocks, %c3 : index
-      %285 = arith.subi %283, %281 : index
-      %286 = arith.divui %285, %c4 : index
-      %287 = arith.muli %286, %c4 : index
-      %288 = arith.addi %281, %287 : index
-      %289 = arith.select %284, %282, %288 : index
-      %295:4 = scf.for %290 = %281 to %289 step %c4 iter_args(%291 = %c17, %292 = %c17, %293 = %c17, %294 = %c17) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %296 = arith.addi %290, %c9 : index
-        %297:2 = func.call @linear_q8_k_p1__gfx1100.0(%222, %15, %296, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %298 = arith.addi %290, %c3 : index
-        %299:2 = func.call @linear_q8_k_p1__gfx1100.0(%222, %15, %298, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %300 = arith.muli %290, %c4 : index
-        %301 = arith.addi %300, %c9 : index
-        %302 = arith.muli %tileRows, %c2 : index
-        %303 = arith.muli %301, %302 : index
-        %304 = arith.addi %241, %303 : index
-        %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %306 = arith.addi %304, %235 : index
-        %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %308 = vector.shuffle %305, %307 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %309 = wave.mma %308, %297#0, %291 : vector<16xf16>, vector<8xf32>
-        %310 = arith.addi %253, %303 : index
-        %311 = vector.load %x[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %312 = arith.addi %310, %235 : index
-        %313 = vector.load %x[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %314 = vector.shuffle %311, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %315 = wave.mma %314, %297#0, %292 : vector<16xf16>, vector<8xf32>
-        %316 = arith.addi %265, %303 : index
-        %317 = vector.load %x[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %318 = arith.addi %316, %235 : index
-        %319 = vector.load %x[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %320 = vector.shuffle %317, %319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %321 = wave.mma %320, %297#0, %293 : vector<16xf16>, vector<8xf32>
-        %322 = arith.addi %277, %303 : index
-        %323 = vector.load %x[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %324 = arith.addi %322, %235 : index
-        %325 = vector.load %x[%324] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %326 = vector.shuffle %323, %325 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %327 = wave.mma %326, %297#0, %294 : vector<16xf16>, vector<8xf32>
-        %328 = arith.addi %300, %c3 : index
-        %329 = arith.muli %328, %302 : index
-        %330 = arith.addi %241, %329 : index
-        %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %332 = arith.addi %330, %235 : index
-        %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %335 = wave.mma %334, %297#1, %309 : vector<16xf16>, vector<8xf32>
-        %336 = arith.addi %253, %329 : index
-        %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %338 = arith.addi %336, %235 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %341 = wave.mma %340, %297#1, %315 : vector<16xf16>, vector<8xf32>
-        %342 = arith.addi %265, %329 : index
-        %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %344 = arith.addi %342, %235 : index
-        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = vector.shuffle %343, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %347 = wave.mma %346, %297#1, %321 : vector<16xf16>, vector<8xf32>
-        %348 = arith.addi %277, %329 : index
-        %349 = vector.load %x[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %350 = arith.addi %348, %235 : index
-        %351 = vector.load %x[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %352 = vector.shuffle %349, %351 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %353 = wave.mma %352, %297#1, %327 : vector<16xf16>, vector<8xf32>
-        %354 = arith.addi %300, %c4 : index
-        %355 = arith.muli %354, %302 : index
-        %356 = arith.addi %241, %355 : index
-        %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %358 = arith.addi %356, %235 : index
-        %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %360 = vector.shuffle %357, %359 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %361 = wave.mma %360, %299#0, %335 : vector<16xf16>, vector<8xf32>
-        %362 = arith.addi %253, %355 : index
-        %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %364 = arith.addi %362, %235 : index
+  %259 = arith.cmpi eq, %rowsMode, %c4 : index
+  scf.if %259 {
+    %260 = arith.muli %1, %c22 : index
+    %261 = arith.cmpi slt, %260, %17 : index
+    scf.if %261 {
+      %262 = arith.muli %scalesInLds, %c3 : index
+      %263 = wave.scratch %262 : memref<?xi8>
+      %264 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %264 {
+        scf.for %265 = %c9 to %c3 step %c3 {
+          %266 = arith.addi %13, %265 : index
+          %267 = arith.muli %266, %12 : index
+          %268 = arith.addi %267, %c8 : index
+          %269 = wave.wave
+          %270 = arith.muli %269, %c6 : index
+          %271 = wave.lane
+          %272 = arith.addi %270, %271 : index
+          %273 = arith.divui %scalesInLds, %c2 : index
+          %274 = arith.muli %waves, %c6 : index
+          scf.for %275 = %272 to %273 step %274 {
+            %276 = arith.muli %275, %c2 : index
+            %277 = arith.addi %268, %276 : index
+            %278 = vector.load %w[%277] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %279 = arith.muli %265, %scalesInLds : index
+            %280 = arith.addi %279, %276 : index
+            vector.store %278, %263[%280] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %281 = wave.lane
+      %282 = arith.remui %281, %c2 : index
+      %283 = arith.remui %282, %tileRows : index
+      %284 = arith.addi %260, %283 : index
+      %285 = arith.divui %284, %tileRows : index
+      %286 = arith.divui %inputFeatures, %c2 : index
+      %287 = arith.muli %285, %286 : index
+      %288 = arith.divui %c9, %c2 : index
+      %289 = arith.addi %287, %288 : index
+      %290 = arith.muli %289, %c4 : index
+      %291 = arith.remui %c9, %c2 : index
+      %292 = arith.divui %291, %c17 : index
+      %293 = arith.addi %290, %292 : index
+      %294 = arith.muli %tileRows, %c17 : index
+      %295 = arith.muli %293, %294 : index
+      %296 = arith.remui %284, %tileRows : index
+      %297 = arith.muli %296, %c17 : index
+      %298 = arith.addi %295, %297 : index
+      %299 = arith.remui %c9, %c17 : index
+      %300 = arith.addi %298, %299 : index
+      %301 = arith.addi %282, %c2 : index
+      %302 = arith.addi %260, %301 : index
+      %303 = arith.divui %302, %tileRows : index
+      %304 = arith.muli %303, %286 : index
+      %305 = arith.addi %304, %288 : index
+      %306 = arith.muli %305, %c4 : index
+      %307 = arith.addi %306, %292 : index
+      %308 = arith.muli %307, %294 : index
+      %309 = arith.remui %302, %tileRows : index
+      %310 = arith.muli %309, %c17 : index
+      %311 = arith.addi %308, %310 : index
+      %312 = arith.addi %311, %299 : index
+      %313 = arith.addi %282, %c6 : index
+      %314 = arith.addi %260, %313 : index
+      %315 = arith.divui %314, %tileRows : index
+      %316 = arith.muli %315, %286 : index
+      %317 = arith.addi %316, %288 : index
+      %318 = arith.muli %317, %c4 : index
+      %319 = arith.addi %318, %292 : index
+      %320 = arith.muli %319, %294 : index
+      %321 = arith.remui %314, %tileRows : index
+      %322 = arith.muli %321, %c17 : index
+      %323 = arith.addi %320, %322 : index
+      %324 = arith.addi %323, %299 : index
+      %325 = arith.addi %282, %c23 : index
+      %326 = arith.addi %260, %325 : index
+      %327 = arith.divui %326, %tileRows : index
+      %328 = arith.muli %327, %286 : index
+      %329 = arith.addi %328, %288 : index
+      %330 = arith.muli %329, %c4 : index
+      %331 = arith.addi %330, %292 : index
+      %332 = arith.muli %331, %294 : index
+      %333 = arith.remui %326, %tileRows : index
+      %334 = arith.muli %333, %c17 : index
+      %335 = arith.addi %332, %334 : index
+      %336 = arith.addi %335, %299 : index
+      %337 = arith.muli %c9, %scalesInLds : index
+      %338 = wave.wave
+      %339 = arith.divui %inputFeatures, %c6 : index
+      %340 = arith.muli %338, %stepsPerWave : index
+      %341 = arith.minsi %340, %339 : index
+      %342 = arith.addi %341, %stepsPerWave : index
+      %343 = arith.minsi %342, %339 : index
+      %344 = arith.cmpi eq, %wholeBlocks, %c3 : index
+      %345 = arith.subi %343, %341 : index
+      %346 = arith.divui %345, %c4 : index
+      %347 = arith.muli %346, %c4 : index
+      %348 = arith.addi %341, %347 : index
+      %349 = arith.select %344, %342, %348 : index
+      %355:4 = scf.for %350 = %341 to %349 step %c4 iter_args(%351 = %c18, %352 = %c18, %353 = %c18, %354 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %356 = arith.addi %350, %c9 : index
+        %357:2 = func.call @linear_q8_k_p1__gfx1100.0(%281, %356, %15, %337, %263, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %358 = arith.addi %350, %c3 : index
+        %359:2 = func.call @linear_q8_k_p1__gfx1100.0(%281, %358, %15, %337, %263, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %360 = arith.muli %350, %c4 : index
+        %361 = arith.addi %360, %c9 : index
+        %362 = arith.muli %tileRows, %c2 : index
+        %363 = arith.muli %361, %362 : index
+        %364 = arith.addi %300, %363 : index
         %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %366 = vector.shuffle %363, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %367 = wave.mma %366, %299#0, %341 : vector<16xf16>, vector<8xf32>
-        %368 = arith.addi %265, %355 : index
-        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = arith.addi %368, %235 : index
+        %366 = arith.addi %364, %294 : index
+        %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %368 = vector.shuffle %365, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %369 = wave.mma %368, %357#0, %351 : vector<16xf16>, vector<8xf32>
+        %370 = arith.addi %312, %363 : index
         %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %372 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %373 = wave.mma %372, %299#0, %347 : vector<16xf16>, vector<8xf32>
-        %374 = arith.addi %277, %355 : index
-        %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %376 = arith.addi %374, %235 : index
+        %372 = arith.addi %370, %294 : index
+        %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %374 = vector.shuffle %371, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %375 = wave.mma %374, %357#0, %352 : vector<16xf16>, vector<8xf32>
+        %376 = arith.addi %324, %363 : index
         %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %378 = vector.shuffle %375, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %379 = wave.mma %378, %299#0, %353 : vector<16xf16>, vector<8xf32>
-        %380 = arith.addi %300, %c20 : index
-        %381 = arith.muli %380, %302 : index
-        %382 = arith.addi %241, %381 : index
+        %378 = arith.addi %376, %294 : index
+        %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %380 = vector.shuffle %377, %379 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %381 = wave.mma %380, %357#0, %353 : vector<16xf16>, vector<8xf32>
+        %382 = arith.addi %336, %363 : index
         %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = arith.addi %382, %235 : index
+        %384 = arith.addi %382, %294 : index
         %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %387 = wave.mma %386, %299#1, %361 : vector<16xf16>, vector<8xf32>
-        %388 = arith.addi %253, %381 : index
-        %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %390 = arith.addi %388, %235 : index
+        %387 = wave.mma %386, %357#0, %354 : vector<16xf16>, vector<8xf32>
+        %388 = arith.addi %360, %c3 : index
+        %389 = arith.muli %388, %362 : index
+        %390 = arith.addi %300, %389 : index
         %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = vector.shuffle %389, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %393 = wave.mma %392, %299#1, %367 : vector<16xf16>, vector<8xf32>
-        %394 = arith.addi %265, %381 : index
-        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %396 = arith.addi %394, %235 : index
+        %392 = arith.addi %390, %294 : index
+        %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %395 = wave.mma %394, %357#1, %369 : vector<16xf16>, vector<8xf32>
+        %396 = arith.addi %312, %389 : index
         %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %398 = vector.shuffle %395, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %399 = wave.mma %398, %299#1, %373 : vector<16xf16>, vector<8xf32>
-        %400 = arith.addi %277, %381 : index
-        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %402 = arith.addi %400, %235 : index
+        %398 = arith.addi %396, %294 : index
+        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %400 = vector.shuffle %397, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %401 = wave.mma %400, %357#1, %375 : vector<16xf16>, vector<8xf32>
+        %402 = arith.addi %324, %389 : index
         %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %404 = vector.shuffle %401, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %405 = wave.mma %404, %299#1, %379 : vector<16xf16>, vector<8xf32>
-        scf.yield %387, %393, %399, %405 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %404 = arith.addi %402, %294 : index
+        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %406 = vector.shuffle %403, %405 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %407 = wave.mma %406, %357#1, %381 : vector<16xf16>, vector<8xf32>
+        %408 = arith.addi %336, %389 : index
+        %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %410 = arith.addi %408, %294 : index
+        %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %412 = vector.shuffle %409, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %413 = wave.mma %412, %357#1, %387 : vector<16xf16>, vector<8xf32>
+        %414 = arith.addi %360, %c4 : index
+        %415 = arith.muli %414, %362 : index
+        %416 = arith.addi %300, %415 : index
+        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %418 = arith.addi %416, %294 : index
+        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %420 = vector.shuffle %417, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %421 = wave.mma %420, %359#0, %395 : vector<16xf16>, vector<8xf32>
+        %422 = arith.addi %312, %415 : index
+        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %424 = arith.addi %422, %294 : index
+        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %426 = vector.shuffle %423, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %427 = wave.mma %426, %359#0, %401 : vector<16xf16>, vector<8xf32>
+        %428 = arith.addi %324, %415 : index
+        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %430 = arith.addi %428, %294 : index
+        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %432 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %433 = wave.mma %432, %359#0, %407 : vector<16xf16>, vector<8xf32>
+        %434 = arith.addi %336, %415 : index
+        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %436 = arith.addi %434, %294 : index
+        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %439 = wave.mma %438, %359#0, %413 : vector<16xf16>, vector<8xf32>
+        %440 = arith.addi %360, %c21 : index
+        %441 = arith.muli %440, %362 : index
+        %442 = arith.addi %300, %441 : index
+        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %444 = arith.addi %442, %294 : index
+        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %446 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %447 = wave.mma %446, %359#1, %421 : vector<16xf16>, vector<8xf32>
+        %448 = arith.addi %312, %441 : index
+        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %450 = arith.addi %448, %294 : index
+        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %452 = vector.shuffle %449, %451 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %453 = wave.mma %452, %359#1, %427 : vector<16xf16>, vector<8xf32>
+        %454 = arith.addi %324, %441 : index
+        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %456 = arith.addi %454, %294 : index
+        %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %458 = vector.shuffle %455, %457 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %459 = wave.mma %458, %359#1, %433 : vector<16xf16>, vector<8xf32>
+        %460 = arith.addi %336, %441 : index
+        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %462 = arith.addi %460, %294 : index
+        %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %464 = vector.shuffle %461, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %465 = wave.mma %464, %359#1, %439 : vector<16xf16>, vector<8xf32>
+        scf.yield %447, %453, %459, %465 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %406 = arith.select %284, %289, %283 : index
-      %412:4 = scf.for %407 = %289 to %406 step %c3 iter_args(%408 = %295#0, %409 = %295#1, %410 = %295#2, %411 = %295#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %413 = arith.addi %407, %c9 : index
-        %414:2 = func.call @linear_q8_k_p1__gfx1100.0(%222, %15, %413, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %415 = arith.muli %407, %c4 : index
-        %416 = arith.addi %415, %c9 : index
-        %417 = arith.muli %tileRows, %c2 : index
-        %418 = arith.muli %416, %417 : index
-        %419 = arith.addi %241, %418 : index
-        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %421 = arith.addi %419, %235 : index
-        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = vector.shuffle %420, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %424 = wave.mma %423, %414#0, %408 : vector<16xf16>, vector<8xf32>
-        %425 = arith.addi %253, %418 : index
-        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %427 = arith.addi %425, %235 : index
-        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %429 = vector.shuffle %426, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %430 = wave.mma %429, %414#0, %409 : vector<16xf16>, vector<8xf32>
-        %431 = arith.addi %265, %418 : index
-        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %433 = arith.addi %431, %235 : index
-        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %435 = vector.shuffle %432, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %436 = wave.mma %435, %414#0, %410 : vector<16xf16>, vector<8xf32>
-        %437 = arith.addi %277, %418 : index
-        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %439 = arith.addi %437, %235 : index
-        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %441 = vector.shuffle %438, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %442 = wave.mma %441, %414#0, %411 : vector<16xf16>, vector<8xf32>
-        %443 = arith.addi %415, %c3 : index
-        %444 = arith.muli %443, %417 : index
-        %445 = arith.addi %241, %444 : index
-        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %447 = arith.addi %445, %235 : index
-        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %449 = vector.shuffle %446, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %450 = wave.mma %449, %414#1, %424 : vector<16xf16>, vector<8xf32>
-        %451 = arith.addi %253, %444 : index
-        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %453 = arith.addi %451, %235 : index
-        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %455 = vector.shuffle %452, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %456 = wave.mma %455, %414#1, %430 : vector<16xf16>, vector<8xf32>
-        %457 = arith.addi %265, %444 : index
-        %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %459 = arith.addi %457, %235 : index
-        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %461 = vector.shuffle %458, %460 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %462 = wave.mma %461, %414#1, %436 : vector<16xf16>, vector<8xf32>
-        %463 = arith.addi %277, %444 : index
-        %464 = vector.load %x[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %465 = arith.addi %463, %235 : index
-        %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %467 = vector.shuffle %464, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %468 = wave.mma %467, %414#1, %442 : vector<16xf16>, vector<8xf32>
-        scf.yield %450, %456, %462, %468 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %466 = arith.select %344, %349, %343 : index
+      %472:4 = scf.for %467 = %349 to %466 step %c3 iter_args(%468 = %355#0, %469 = %355#1, %470 = %355#2, %471 = %355#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %473 = arith.addi %467, %c9 : index
+        %474:2 = func.call @linear_q8_k_p1__gfx1100.0(%281, %473, %15, %337, %263, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %475 = arith.muli %467, %c4 : index
+        %476 = arith.addi %475, %c9 : index
+        %477 = arith.muli %tileRows, %c2 : index
+        %478 = arith.muli %476, %477 : index
+        %479 = arith.addi %300, %478 : index
+        %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %481 = arith.addi %479, %294 : index
+        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %483 = vector.shuffle %480, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %484 = wave.mma %483, %474#0, %468 : vector<16xf16>, vector<8xf32>
+        %485 = arith.addi %312, %478 : index
+        %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %487 = arith.addi %485, %294 : index
+        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %489 = vector.shuffle %486, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %490 = wave.mma %489, %474#0, %469 : vector<16xf16>, vector<8xf32>
+        %491 = arith.addi %324, %478 : index
+        %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %493 = arith.addi %491, %294 : index
+        %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %495 = vector.shuffle %492, %494 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %496 = wave.mma %495, %474#0, %470 : vector<16xf16>, vector<8xf32>
+        %497 = arith.addi %336, %478 : index
+        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %499 = arith.addi %497, %294 : index
+        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %501 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %502 = wave.mma %501, %474#0, %471 : vector<16xf16>, vector<8xf32>
+        %503 = arith.addi %475, %c3 : index
+        %504 = arith.muli %503, %477 : index
+        %505 = arith.addi %300, %504 : index
+        %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %507 = arith.addi %505, %294 : index
+        %508 = vector.load %x[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %509 = vector.shuffle %506, %508 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %510 = wave.mma %509, %474#1, %484 : vector<16xf16>, vector<8xf32>
+        %511 = arith.addi %312, %504 : index
+        %512 = vector.load %x[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %513 = arith.addi %511, %294 : index
+        %514 = vector.load %x[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %515 = vector.shuffle %512, %514 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %516 = wave.mma %515, %474#1, %490 : vector<16xf16>, vector<8xf32>
+        %517 = arith.addi %324, %504 : index
+        %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %519 = arith.addi %517, %294 : index
+        %520 = vector.load %x[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %521 = vector.shuffle %518, %520 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %522 = wave.mma %521, %474#1, %496 : vector<16xf16>, vector<8xf32>
+        %523 = arith.addi %336, %504 : index
+        %524 = vector.load %x[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %525 = arith.addi %523, %294 : index
+        %526 = vector.load %x[%525] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %527 = vector.shuffle %524, %526 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %528 = wave.mma %527, %474#1, %502 : vector<16xf16>, vector<8xf32>
+        scf.yield %510, %516, %522, %528 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %469 = arith.addi %220, %c9 : index
-      func.call @linear_q8_k_p1__gfx1100.1(%412#0, %19, %waves, %469, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %529 = arith.addi %260, %c9 : index
+      func.call @linear_q8_k_p1__gfx1100.1(%472#0, %19, %waves, %529, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %470 = arith.addi %220, %c2 : index
-      func.call @linear_q8_k_p1__gfx1100.1(%412#1, %19, %waves, %470, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %530 = arith.addi %260, %c2 : index
+      func.call @linear_q8_k_p1__gfx1100.1(%472#1, %19, %waves, %530, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %471 = arith.addi %220, %c6 : index
-      func.call @linear_q8_k_p1__gfx1100.1(%412#2, %19, %waves, %471, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %531 = arith.addi %260, %c6 : index
+      func.call @linear_q8_k_p1__gfx1100.1(%472#2, %19, %waves, %531, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
       wave.barrier
-      %472 = arith.addi %220, %c22 : index
-      func.call @linear_q8_k_p1__gfx1100.1(%412#3, %19, %waves, %472, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+      %532 = arith.addi %260, %c23 : index
+      func.call @linear_q8_k_p1__gfx1100.1(%472#3, %19, %waves, %532, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     }
   }
   wave.return

@@ -3,10 +3,10 @@
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 func.func private @linear_q8_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
   %fc5 = arith.constant 256 : index
   %fc6 = arith.constant 1 : index
   %fc7 = arith.constant 127 : index
@@ -22,21 +22,21 @@ func.func private @linear_q8_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: inde
   %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
   %fc18 = arith.constant dense<0x6480> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.addi %f5, %f4 : index
   %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
   %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
   %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc0 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc6 : index
-  %f15 = arith.addi %f13, %f14 : index
+  %f10 = arith.muli %f9, %fc2 : index
+  %f11 = arith.muli %x1, %fc0 : index
+  %f12 = arith.addi %f10, %f11 : index
+  %f13 = arith.muli %f0, %fc6 : index
+  %f14 = arith.addi %f12, %f13 : index
+  %f15 = arith.addi %f5, %f14 : index
   %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
   %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
   %f18 = arith.extf %f17 : f16 to f32
@@ -47,18 +47,18 @@ func.func private @linear_q8_k_tile__gfx1100.0(%x0: index, %x1: index, %x2: inde
   %f23 = arith.truncf %f22 : f32 to f16
   %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
   %f25 = arith.muli %x4, %fc6 : index
-  %f26 = arith.divui %f25, %fc4 : index
+  %f26 = arith.divui %f25, %fc3 : index
   %f27 = arith.addi %f10, %f26 : index
   %f28 = arith.addi %f27, %fc7 : index
-  %f29 = arith.divui %f28, %fc1 : index
-  %f30 = arith.muli %f29, %fc1 : index
-  %f31 = arith.addi %f1, %f30 : index
-  %f32 = arith.muli %x4, %fc2 : index
+  %f29 = arith.divui %f28, %fc4 : index
+  %f30 = arith.muli %f29, %fc4 : index
+  %f31 = arith.addi %f5, %f30 : index
+  %f32 = arith.muli %x4, %fc1 : index
   %f33 = arith.addi %f31, %f32 : index
-  %f34 = arith.addi %f12, %f0 : index
+  %f34 = arith.addi %f11, %f0 : index
   %f35 = arith.muli %f34, %fc0 : index
   %f36 = arith.addi %f33, %f35 : index
-  %f37 = arith.muli %x2, %fc5 : index
+  %f37 = arith.muli %x1, %fc5 : index
   %f38 = arith.addi %f31, %f37 : index
   %f39 = arith.muli %f0, %fc0 : index
   %f40 = arith.addi %f38, %f39 : index
@@ -285,7 +285,7 @@ wave.kernel @linear_q8_k_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
     %41 = arith.subi %panels, %c5 : index
     %42 = arith.minsi %40, %41 : index
     %43 = arith.muli %42, %17 : index
-    %44:2 = func.call @linear_q8_k_tile__gfx1100.0(%3, %43, %c15, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+    %44:2 = func.call @linear_q8_k_tile__gfx1100.0(%3, %c15, %43, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
     %45 = arith.cmpi sge, %3, %c4 : index
     %46 = vector.shuffle %44#0, %44#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
     %47 = vector.shuffle %44#0, %44#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
@@ -336,7 +336,7 @@ wave.kernel @linear_q8_k_tile__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
         %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %106 = arith.addi %103, %c7 : index
         %107 = vector.load %x[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %108:2 = func.call @linear_q8_k_tile__gfx1100.0(%3, %43, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %108:2 = func.call @linear_q8_k_tile__gfx1100.0(%3, %99, %43, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
         %109 = vector.shuffle %108#0, %108#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf16>, vector<16xf16>
         %110 = vector.shuffle %108#0, %108#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf16>, vector<16xf16>
         %111 = arith.select %45, %109, %110 : vector<8xf16>

@@ -1,83 +1,101 @@
 // GENERATED from codegen/kvcgen/gfx_route.py; do not edit.
 // Config: GfxLinearRoute(format='int4')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_route_int4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_route_int4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: index, %x5: memref<?xi8>, %x6: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
   %fgroupSize = wave.param "groupSize" : index
   %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 8 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 4 : index
-  %fc6 = arith.constant 15 : i32
-  %fc7 = arith.constant 25600 : i32
-  %fc8 = arith.constant 256 : index
-  %fc9 = arith.constant dense<0> : vector<4xi32>
-  %fc10 = arith.constant dense<983055> : vector<4xi32>
-  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc12 = arith.constant dense<4> : vector<4xi32>
-  %fc13 = arith.constant dense<8> : vector<4xi32>
-  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 8 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 4 : index
+  %fc8 = arith.constant 15 : i32
+  %fc9 = arith.constant 25600 : i32
+  %fc10 = arith.constant 256 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
   %f0 = arith.remui %x0, %fc0 : index
   %f1 = arith.divui %fgroupSize, %fc2 : index
   %f2 = arith.divui %x1, %f1 : index
   %f3 = arith.divui %x2, %fgroupSize : index
-  %f4 = arith.muli %x2, %fc3 : index
-  %f5 = arith.addi %x3, %f4 : index
-  %f6 = arith.muli %f2, %fc2 : index
-  %f7 = arith.addi %f5, %f6 : index
-  %f8 = arith.muli %f0, %fc4 : index
-  %f9 = arith.addi %f7, %f8 : index
-  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
-  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
-  %f13 = arith.muli %f3, %fc2 : index
-  %f14 = arith.addi %f5, %f13 : index
-  %f15 = arith.muli %f2, %fc3 : index
-  %f16 = arith.addi %f14, %f15 : index
-  %f17 = arith.divui %f0, %fc4 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = memref.load %x4[%f18] : memref<?xi8>
-  %f20 = arith.remui %f0, %fc4 : index
-  %f21 = arith.muli %f20, %fc5 : index
-  %f22 = arith.index_cast %f21 : index to i32
-  %f23 = arith.extui %f19 : i8 to i32
-  %f24 = arith.shrui %f23, %f22 : i32
-  %f25 = arith.andi %f24, %fc6 : i32
-  %f26 = arith.ori %f25, %fc7 : i32
-  %f27 = arith.trunci %f26 : i32 to i16
-  %f28 = arith.bitcast %f27 : i16 to f16
-  %f29 = arith.muli %x1, %fc8 : index
-  %f30 = arith.addi %x3, %f29 : index
-  %f31 = arith.muli %f0, %fc0 : index
-  %f32 = arith.addi %f30, %f31 : index
-  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
-  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
-  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
-  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
-  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
-  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
-  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
-  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
-  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
-  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f4 = arith.muli %f2, %fc2 : index
+  %f5 = arith.muli %f0, %fc3 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = arith.muli %x2, %fc4 : index
+  %f8 = arith.addi %x3, %f7 : index
+  %f9 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f10 = scf.if %f9 -> (vector<2xi8>) {
+    %f11 = arith.addi %x4, %f6 : index
+    %f12 = vector.load %x5[%f11] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f12 : vector<2xi8>
+  } else {
+    %f13 = arith.addi %f8, %f6 : index
+    %f14 = vector.load %x6[%f13] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f14 : vector<2xi8>
+  }
+  %f15 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f16 = vector.extract %f15[0] : f16 from vector<1xf16>
+  %f17 = arith.muli %f3, %fc2 : index
+  %f18 = arith.muli %f2, %fc4 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.divui %f0, %fc3 : index
+  %f21 = arith.addi %f19, %f20 : index
+  %f22 = scf.if %f9 -> (vector<1xi8>) {
+    %f23 = arith.addi %x4, %f21 : index
+    %f24 = vector.load %x5[%f23] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f24 : vector<1xi8>
+  } else {
+    %f25 = arith.addi %f8, %f21 : index
+    %f26 = vector.load %x6[%f25] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f26 : vector<1xi8>
+  }
+  %f27 = vector.extract %f22[0] : i8 from vector<1xi8>
+  %f28 = arith.remui %f0, %fc3 : index
+  %f29 = arith.muli %f28, %fc7 : index
+  %f30 = arith.index_cast %f29 : index to i32
+  %f31 = arith.extui %f27 : i8 to i32
+  %f32 = arith.shrui %f31, %f30 : i32
+  %f33 = arith.andi %f32, %fc8 : i32
+  %f34 = arith.ori %f33, %fc9 : i32
+  %f35 = arith.trunci %f34 : i32 to i16
+  %f36 = arith.bitcast %f35 : i16 to f16
+  %f37 = arith.muli %x1, %fc10 : index
+  %f38 = arith.addi %x3, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x6[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = arith.shrui %f42, %fc11 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc12 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc13 : vector<4xi32>
   %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
-  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
-  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
-  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc12 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc13 : vector<4xi32>
   %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
-  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
-  %f55 = arith.subf %f53, %f54 : vector<32xf16>
-  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
-  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
-  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+  %f51 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f52 = arith.andi %f51, %fc12 : vector<4xi32>
+  %f53 = arith.ori %f52, %fc13 : vector<4xi32>
+  %f54 = vector.bitcast %f53 : vector<4xi32> to vector<8xf16>
+  %f55 = arith.shrui %f42, %fc16 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
+  %f57 = arith.ori %f56, %fc13 : vector<4xi32>
+  %f58 = vector.bitcast %f57 : vector<4xi32> to vector<8xf16>
+  %f59 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f60 = vector.shuffle %f54, %f58 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f61 = vector.shuffle %f59, %f60 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f62 = vector.broadcast %f36 : f16 to vector<32xf16>
+  %f63 = arith.subf %f61, %f62 : vector<32xf16>
+  %f64 = vector.broadcast %f16 : f16 to vector<32xf16>
+  %f65 = arith.mulf %f63, %f64 : vector<32xf16>
+  %f66 = vector.shuffle %f65, %f65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f67 = vector.shuffle %f65, %f65 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f66, %f67 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_route_int4__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: index, %x8: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -177,40 +195,41 @@ wave.kernel @linear_route_int4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
   %c10 = arith.constant 256 : index
   %outputFeatures = wave.param "outputFeatures" : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c14 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c15 = arith.constant 32 : index
-  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 2 : index
-  %c20 = arith.constant 3 : index
+  %c20 = arith.constant 2 : index
+  %c21 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %blocks = wave.param "blocks" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c26 = arith.constant 0xFF61B1E6 : f32
-  %c27 = arith.constant 0x00000000 : f32
-  %c28 = arith.constant 0x3FB8AA3B : f32
-  %c29 = arith.constant 0 : i32
-  %c30 = arith.constant 0xC0000000 : f32
-  %c31 = arith.constant 0xCB800000 : f32
-  %c32 = arith.constant 0xBF800000 : f32
+  %c27 = arith.constant 0xFF61B1E6 : f32
+  %c28 = arith.constant 0x00000000 : f32
+  %c29 = arith.constant 0x3FB8AA3B : f32
+  %c30 = arith.constant 0 : i32
+  %c31 = arith.constant 0xC0000000 : f32
+  %c32 = arith.constant 0xCB800000 : f32
+  %c33 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %pairsInLds = wave.param "pairsInLds" : index
-  %c35 = arith.constant dense<0> : vector<4xi32>
-  %c36 = arith.constant dense<1> : vector<4xi32>
-  %c37 = arith.constant 2147483647 : i32
-  %c38 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-  %c39 = arith.constant 4 : index
+  %c36 = arith.constant dense<0> : vector<4xi32>
+  %c37 = arith.constant dense<1> : vector<4xi32>
+  %c38 = arith.constant 2147483647 : i32
+  %c39 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+  %c40 = arith.constant 4 : index
   %pairsAt = wave.param "pairsAt" : index
-  %c41 = arith.constant 15 : i32
-  %c42 = arith.constant 16 : i32
-  %c43 = arith.constant 5 : index
-  %c44 = arith.constant 6 : index
-  %c45 = arith.constant 1 : i32
-  %c46 = arith.constant 4 : i32
+  %c42 = arith.constant 15 : i32
+  %c43 = arith.constant 16 : i32
+  %c44 = arith.constant 5 : index
+  %c45 = arith.constant 6 : index
+  %c46 = arith.constant 1 : i32
+  %c47 = arith.constant 4 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -233,493 +252,545 @@ wave.kernel @linear_route_int4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
     %18 = arith.muli %1, %c6 : index
     %19 = arith.cmpi slt, %18, %13 : index
     scf.if %19 {
-      %20 = wave.lane
-      %21 = arith.remui %20, %c6 : index
-      %22 = wave.scratch %operandHalves : memref<?xf16>
-      %23 = arith.divui %operandHalves, %c3 : index
-      %24 = wave.wave
-      %25 = arith.muli %24, %c15 : index
-      %26 = arith.addi %25, %20 : index
-      %27 = arith.muli %waves, %c15 : index
-      scf.for %28 = %26 to %23 step %27 {
-        %29 = arith.muli %28, %c3 : index
-        %30 = arith.addi %c8, %29 : index
-        %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %31, %22[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %20 = arith.muli %scalesInLds, %c7 : index
+      %21 = wave.scratch %20 : memref<?xi8>
+      %22 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %22 {
+        scf.for %23 = %c8 to %c7 step %c7 {
+          %24 = arith.addi %9, %23 : index
+          %25 = arith.muli %24, %8 : index
+          %26 = arith.addi %25, %3 : index
+          %27 = wave.wave
+          %28 = arith.muli %27, %c14 : index
+          %29 = wave.lane
+          %30 = arith.addi %28, %29 : index
+          %31 = arith.divui %scalesInLds, %c6 : index
+          %32 = arith.muli %waves, %c14 : index
+          scf.for %33 = %30 to %31 step %32 {
+            %34 = arith.muli %33, %c6 : index
+            %35 = arith.addi %26, %34 : index
+            %36 = vector.load %w[%35] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %37 = arith.muli %23, %scalesInLds : index
+            %38 = arith.addi %37, %34 : index
+            vector.store %36, %21[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %39 = wave.lane
+      %40 = arith.remui %39, %c6 : index
+      %41 = wave.scratch %operandHalves : memref<?xf16>
+      %42 = arith.divui %operandHalves, %c3 : index
+      %43 = wave.wave
+      %44 = arith.muli %43, %c14 : index
+      %45 = arith.addi %44, %39 : index
+      %46 = arith.muli %waves, %c14 : index
+      scf.for %47 = %45 to %42 step %46 {
+        %48 = arith.muli %47, %c3 : index
+        %49 = arith.addi %c8, %48 : index
+        %50 = vector.load %x[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %50, %41[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %32 = arith.remui %21, %tileRows : index
-      %33 = arith.muli %32, %c3 : index
-      %34 = arith.divui %inputFeatures, %c15 : index
-      %35 = arith.muli %24, %stepsPerWave : index
-      %36 = arith.minsi %35, %34 : index
-      %37 = arith.addi %36, %stepsPerWave : index
-      %38 = arith.minsi %37, %34 : index
-      %39 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %40 = arith.subi %38, %36 : index
-      %41 = arith.divui %40, %c19 : index
-      %42 = arith.muli %41, %c19 : index
-      %43 = arith.addi %36, %42 : index
-      %44 = arith.select %39, %37, %43 : index
-      %47 = scf.for %45 = %36 to %44 step %c19 iter_args(%46 = %c16) -> (vector<8xf32>) {
-        %48 = arith.addi %45, %c8 : index
-        %49:2 = func.call @linear_route_int4__gfx1100.0(%20, %48, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %50 = arith.addi %45, %c7 : index
-        %51:2 = func.call @linear_route_int4__gfx1100.0(%20, %50, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %52 = arith.muli %45, %c19 : index
-        %53 = arith.addi %52, %c8 : index
-        %54 = arith.muli %tileRows, %c6 : index
-        %55 = arith.muli %53, %54 : index
-        %56 = arith.addi %33, %55 : index
-        %57 = vector.load %22[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %58 = arith.muli %tileRows, %c3 : index
-        %59 = arith.addi %56, %58 : index
-        %60 = vector.load %22[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %62 = wave.mma %61, %49#0, %46 : vector<16xf16>, vector<8xf32>
-        %63 = arith.addi %52, %c7 : index
-        %64 = arith.muli %63, %54 : index
-        %65 = arith.addi %33, %64 : index
-        %66 = vector.load %22[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %67 = arith.addi %65, %58 : index
-        %68 = vector.load %22[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %70 = wave.mma %69, %49#1, %62 : vector<16xf16>, vector<8xf32>
-        %71 = arith.addi %52, %c19 : index
-        %72 = arith.muli %71, %54 : index
-        %73 = arith.addi %33, %72 : index
-        %74 = vector.load %22[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = arith.addi %73, %58 : index
-        %76 = vector.load %22[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %78 = wave.mma %77, %51#0, %70 : vector<16xf16>, vector<8xf32>
-        %79 = arith.addi %52, %c20 : index
-        %80 = arith.muli %79, %54 : index
-        %81 = arith.addi %33, %80 : index
-        %82 = vector.load %22[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %83 = arith.addi %81, %58 : index
-        %84 = vector.load %22[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %86 = wave.mma %85, %51#1, %78 : vector<16xf16>, vector<8xf32>
-        scf.yield %86 : vector<8xf32>
+      %51 = arith.remui %40, %tileRows : index
+      %52 = arith.muli %51, %c3 : index
+      %53 = arith.muli %c8, %scalesInLds : index
+      %54 = arith.divui %inputFeatures, %c14 : index
+      %55 = arith.muli %43, %stepsPerWave : index
+      %56 = arith.minsi %55, %54 : index
+      %57 = arith.addi %56, %stepsPerWave : index
+      %58 = arith.minsi %57, %54 : index
+      %59 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %60 = arith.subi %58, %56 : index
+      %61 = arith.divui %60, %c20 : index
+      %62 = arith.muli %61, %c20 : index
+      %63 = arith.addi %56, %62 : index
+      %64 = arith.select %59, %57, %63 : index
+      %67 = scf.for %65 = %56 to %64 step %c20 iter_args(%66 = %c17) -> (vector<8xf32>) {
+        %68 = arith.addi %65, %c8 : index
+        %69:2 = func.call @linear_route_int4__gfx1100.0(%39, %68, %inputFeatures, %11, %53, %21, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %70 = arith.addi %65, %c7 : index
+        %71:2 = func.call @linear_route_int4__gfx1100.0(%39, %70, %inputFeatures, %11, %53, %21, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %72 = arith.muli %65, %c20 : index
+        %73 = arith.addi %72, %c8 : index
+        %74 = arith.muli %tileRows, %c6 : index
+        %75 = arith.muli %73, %74 : index
+        %76 = arith.addi %52, %75 : index
+        %77 = vector.load %41[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %78 = arith.muli %tileRows, %c3 : index
+        %79 = arith.addi %76, %78 : index
+        %80 = vector.load %41[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %82 = wave.mma %81, %69#0, %66 : vector<16xf16>, vector<8xf32>
+        %83 = arith.addi %72, %c7 : index
+        %84 = arith.muli %83, %74 : index
+        %85 = arith.addi %52, %84 : index
+        %86 = vector.load %41[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = arith.addi %85, %78 : index
+        %88 = vector.load %41[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %90 = wave.mma %89, %69#1, %82 : vector<16xf16>, vector<8xf32>
+        %91 = arith.addi %72, %c20 : index
+        %92 = arith.muli %91, %74 : index
+        %93 = arith.addi %52, %92 : index
+        %94 = vector.load %41[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = arith.addi %93, %78 : index
+        %96 = vector.load %41[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %98 = wave.mma %97, %71#0, %90 : vector<16xf16>, vector<8xf32>
+        %99 = arith.addi %72, %c21 : index
+        %100 = arith.muli %99, %74 : index
+        %101 = arith.addi %52, %100 : index
+        %102 = vector.load %41[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = arith.addi %101, %78 : index
+        %104 = vector.load %41[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %106 = wave.mma %105, %71#1, %98 : vector<16xf16>, vector<8xf32>
+        scf.yield %106 : vector<8xf32>
       }
-      %87 = arith.select %39, %44, %38 : index
-      %90 = scf.for %88 = %44 to %87 step %c7 iter_args(%89 = %47) -> (vector<8xf32>) {
-        %91 = arith.addi %88, %c8 : index
-        %92:2 = func.call @linear_route_int4__gfx1100.0(%20, %91, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %93 = arith.muli %88, %c19 : index
-        %94 = arith.addi %93, %c8 : index
-        %95 = arith.muli %tileRows, %c6 : index
-        %96 = arith.muli %94, %95 : index
-        %97 = arith.addi %33, %96 : index
-        %98 = vector.load %22[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %99 = arith.muli %tileRows, %c3 : index
-        %100 = arith.addi %97, %99 : index
-        %101 = vector.load %22[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %102 = vector.shuffle %98, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %103 = wave.mma %102, %92#0, %89 : vector<16xf16>, vector<8xf32>
-        %104 = arith.addi %93, %c7 : index
-        %105 = arith.muli %104, %95 : index
-        %106 = arith.addi %33, %105 : index
-        %107 = vector.load %22[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %108 = arith.addi %106, %99 : index
-        %109 = vector.load %22[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %111 = wave.mma %110, %92#1, %103 : vector<16xf16>, vector<8xf32>
-        scf.yield %111 : vector<8xf32>
+      %107 = arith.select %59, %64, %58 : index
+      %110 = scf.for %108 = %64 to %107 step %c7 iter_args(%109 = %67) -> (vector<8xf32>) {
+        %111 = arith.addi %108, %c8 : index
+        %112:2 = func.call @linear_route_int4__gfx1100.0(%39, %111, %inputFeatures, %11, %53, %21, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %113 = arith.muli %108, %c20 : index
+        %114 = arith.addi %113, %c8 : index
+        %115 = arith.muli %tileRows, %c6 : index
+        %116 = arith.muli %114, %115 : index
+        %117 = arith.addi %52, %116 : index
+        %118 = vector.load %41[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = arith.muli %tileRows, %c3 : index
+        %120 = arith.addi %117, %119 : index
+        %121 = vector.load %41[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = vector.shuffle %118, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %123 = wave.mma %122, %112#0, %109 : vector<16xf16>, vector<8xf32>
+        %124 = arith.addi %113, %c7 : index
+        %125 = arith.muli %124, %115 : index
+        %126 = arith.addi %52, %125 : index
+        %127 = vector.load %41[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = arith.addi %126, %119 : index
+        %129 = vector.load %41[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %131 = wave.mma %130, %112#1, %123 : vector<16xf16>, vector<8xf32>
+        scf.yield %131 : vector<8xf32>
       }
-      %112 = arith.addi %18, %c8 : index
-      func.call @linear_route_int4__gfx1100.1(%90, %15, %waves, %112, %13, %factors, %outputFeatures, %16, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
+      %132 = arith.addi %18, %c8 : index
+      func.call @linear_route_int4__gfx1100.1(%110, %15, %waves, %132, %13, %factors, %outputFeatures, %16, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
     }
   }
-  %113 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %113 {
-    %114 = arith.muli %1, %c6 : index
-    %115 = arith.cmpi slt, %114, %13 : index
-    scf.if %115 {
-      %116 = wave.lane
-      %117 = arith.remui %116, %c6 : index
-      %118 = arith.remui %117, %tileRows : index
-      %119 = arith.addi %114, %118 : index
-      %120 = arith.divui %119, %tileRows : index
-      %121 = arith.divui %inputFeatures, %c6 : index
-      %122 = arith.muli %120, %121 : index
-      %123 = arith.divui %c8, %c6 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.muli %124, %c19 : index
-      %126 = arith.remui %c8, %c6 : index
-      %127 = arith.divui %126, %c3 : index
-      %128 = arith.addi %125, %127 : index
-      %129 = arith.muli %tileRows, %c3 : index
-      %130 = arith.muli %128, %129 : index
-      %131 = arith.remui %119, %tileRows : index
-      %132 = arith.muli %131, %c3 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = arith.remui %c8, %c3 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = wave.wave
-      %137 = arith.divui %inputFeatures, %c15 : index
-      %138 = arith.muli %136, %stepsPerWave : index
-      %139 = arith.minsi %138, %137 : index
-      %140 = arith.addi %139, %stepsPerWave : index
-      %141 = arith.minsi %140, %137 : index
-      %142 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %143 = arith.subi %141, %139 : index
-      %144 = arith.divui %143, %c19 : index
-      %145 = arith.muli %144, %c19 : index
-      %146 = arith.addi %139, %145 : index
-      %147 = arith.select %142, %140, %146 : index
-      %150 = scf.for %148 = %139 to %147 step %c19 iter_args(%149 = %c16) -> (vector<8xf32>) {
-        %151 = arith.addi %148, %c8 : index
-        %152:2 = func.call @linear_route_int4__gfx1100.0(%116, %151, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %153 = arith.addi %148, %c7 : index
-        %154:2 = func.call @linear_route_int4__gfx1100.0(%116, %153, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %155 = arith.muli %148, %c19 : index
-        %156 = arith.addi %155, %c8 : index
-        %157 = arith.muli %tileRows, %c6 : index
-        %158 = arith.muli %156, %157 : index
-        %159 = arith.addi %135, %158 : index
-        %160 = vector.load %x[%159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %161 = arith.addi %159, %129 : index
-        %162 = vector.load %x[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = vector.shuffle %160, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %164 = wave.mma %163, %152#0, %149 : vector<16xf16>, vector<8xf32>
-        %165 = arith.addi %155, %c7 : index
-        %166 = arith.muli %165, %157 : index
-        %167 = arith.addi %135, %166 : index
-        %168 = vector.load %x[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = arith.addi %167, %129 : index
-        %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %172 = wave.mma %171, %152#1, %164 : vector<16xf16>, vector<8xf32>
-        %173 = arith.addi %155, %c19 : index
-        %174 = arith.muli %173, %157 : index
-        %175 = arith.addi %135, %174 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = arith.addi %175, %129 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %180 = wave.mma %179, %154#0, %172 : vector<16xf16>, vector<8xf32>
-        %181 = arith.addi %155, %c20 : index
-        %182 = arith.muli %181, %157 : index
-        %183 = arith.addi %135, %182 : index
-        %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %185 = arith.addi %183, %129 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = vector.shuffle %184, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %188 = wave.mma %187, %154#1, %180 : vector<16xf16>, vector<8xf32>
-        scf.yield %188 : vector<8xf32>
+  %133 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %133 {
+    %134 = arith.muli %1, %c6 : index
+    %135 = arith.cmpi slt, %134, %13 : index
+    scf.if %135 {
+      %136 = arith.muli %scalesInLds, %c7 : index
+      %137 = wave.scratch %136 : memref<?xi8>
+      %138 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %138 {
+        scf.for %139 = %c8 to %c7 step %c7 {
+          %140 = arith.addi %9, %139 : index
+          %141 = arith.muli %140, %8 : index
+          %142 = arith.addi %141, %3 : index
+          %143 = wave.wave
+          %144 = arith.muli %143, %c14 : index
+          %145 = wave.lane
+          %146 = arith.addi %144, %145 : index
+          %147 = arith.divui %scalesInLds, %c6 : index
+          %148 = arith.muli %waves, %c14 : index
+          scf.for %149 = %146 to %147 step %148 {
+            %150 = arith.muli %149, %c6 : index
+            %151 = arith.addi %142, %150 : index
+            %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %153 = arith.muli %139, %scalesInLds : index
+            %154 = arith.addi %153, %150 : index
+            vector.store %152, %137[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %189 = arith.select %142, %147, %141 : index
-      %192 = scf.for %190 = %147 to %189 step %c7 iter_args(%191 = %150) -> (vector<8xf32>) {
-        %193 = arith.addi %190, %c8 : index
-        %194:2 = func.call @linear_route_int4__gfx1100.0(%116, %193, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
-        %195 = arith.muli %190, %c19 : index
+      %155 = wave.lane
+      %156 = arith.remui %155, %c6 : index
+      %157 = arith.remui %156, %tileRows : index
+      %158 = arith.addi %134, %157 : index
+      %159 = arith.divui %158, %tileRows : index
+      %160 = arith.divui %inputFeatures, %c6 : index
+      %161 = arith.muli %159, %160 : index
+      %162 = arith.divui %c8, %c6 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = arith.muli %163, %c20 : index
+      %165 = arith.remui %c8, %c6 : index
+      %166 = arith.divui %165, %c3 : index
+      %167 = arith.addi %164, %166 : index
+      %168 = arith.muli %tileRows, %c3 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.remui %158, %tileRows : index
+      %171 = arith.muli %170, %c3 : index
+      %172 = arith.addi %169, %171 : index
+      %173 = arith.remui %c8, %c3 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = arith.muli %c8, %scalesInLds : index
+      %176 = wave.wave
+      %177 = arith.divui %inputFeatures, %c14 : index
+      %178 = arith.muli %176, %stepsPerWave : index
+      %179 = arith.minsi %178, %177 : index
+      %180 = arith.addi %179, %stepsPerWave : index
+      %181 = arith.minsi %180, %177 : index
+      %182 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %183 = arith.subi %181, %179 : index
+      %184 = arith.divui %183, %c20 : index
+      %185 = arith.muli %184, %c20 : index
+      %186 = arith.addi %179, %185 : index
+      %187 = arith.select %182, %180, %186 : index
+      %190 = scf.for %188 = %179 to %187 step %c20 iter_args(%189 = %c17) -> (vector<8xf32>) {
+        %191 = arith.addi %188, %c8 : index
+        %192:2 = func.call @linear_route_int4__gfx1100.0(%155, %191, %inputFeatures, %11, %175, %137, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %193 = arith.addi %188, %c7 : index
+        %194:2 = func.call @linear_route_int4__gfx1100.0(%155, %193, %inputFeatures, %11, %175, %137, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %195 = arith.muli %188, %c20 : index
         %196 = arith.addi %195, %c8 : index
         %197 = arith.muli %tileRows, %c6 : index
         %198 = arith.muli %196, %197 : index
-        %199 = arith.addi %135, %198 : index
+        %199 = arith.addi %174, %198 : index
         %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %201 = arith.addi %199, %129 : index
+        %201 = arith.addi %199, %168 : index
         %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %203 = vector.shuffle %200, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %204 = wave.mma %203, %194#0, %191 : vector<16xf16>, vector<8xf32>
+        %204 = wave.mma %203, %192#0, %189 : vector<16xf16>, vector<8xf32>
         %205 = arith.addi %195, %c7 : index
         %206 = arith.muli %205, %197 : index
-        %207 = arith.addi %135, %206 : index
+        %207 = arith.addi %174, %206 : index
         %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = arith.addi %207, %129 : index
+        %209 = arith.addi %207, %168 : index
         %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = wave.mma %211, %194#1, %204 : vector<16xf16>, vector<8xf32>
-        scf.yield %212 : vector<8xf32>
+        %212 = wave.mma %211, %192#1, %204 : vector<16xf16>, vector<8xf32>
+        %213 = arith.addi %195, %c20 : index
+        %214 = arith.muli %213, %197 : index
+        %215 = arith.addi %174, %214 : index
+        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %217 = arith.addi %215, %168 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %220 = wave.mma %219, %194#0, %212 : vector<16xf16>, vector<8xf32>
+        %221 = arith.addi %195, %c21 : index
+        %222 = arith.muli %221, %197 : index
+        %223 = arith.addi %174, %222 : index
+        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %225 = arith.addi %223, %168 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %228 = wave.mma %227, %194#1, %220 : vector<16xf16>, vector<8xf32>
+        scf.yield %228 : vector<8xf32>
       }
-      %213 = arith.addi %114, %c8 : index
-      func.call @linear_route_int4__gfx1100.1(%192, %15, %waves, %213, %13, %factors, %outputFeatures, %16, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
+      %229 = arith.select %182, %187, %181 : index
+      %232 = scf.for %230 = %187 to %229 step %c7 iter_args(%231 = %190) -> (vector<8xf32>) {
+        %233 = arith.addi %230, %c8 : index
+        %234:2 = func.call @linear_route_int4__gfx1100.0(%155, %233, %inputFeatures, %11, %175, %137, %w) : (index, index, index, index, index, memref<?xi8>, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %235 = arith.muli %230, %c20 : index
+        %236 = arith.addi %235, %c8 : index
+        %237 = arith.muli %tileRows, %c6 : index
+        %238 = arith.muli %236, %237 : index
+        %239 = arith.addi %174, %238 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = arith.addi %239, %168 : index
+        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %243 = vector.shuffle %240, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %244 = wave.mma %243, %234#0, %231 : vector<16xf16>, vector<8xf32>
+        %245 = arith.addi %235, %c7 : index
+        %246 = arith.muli %245, %237 : index
+        %247 = arith.addi %174, %246 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = arith.addi %247, %168 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = vector.shuffle %248, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %252 = wave.mma %251, %234#1, %244 : vector<16xf16>, vector<8xf32>
+        scf.yield %252 : vector<8xf32>
+      }
+      %253 = arith.addi %134, %c8 : index
+      func.call @linear_route_int4__gfx1100.1(%232, %15, %waves, %253, %13, %factors, %outputFeatures, %16, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
     }
   }
-  %214 = arith.muli %experts, %waves : index
-  %215 = wave.scratch %214 : memref<?xf32>
-  %216 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %216 {
-    %217 = arith.muli %1, %c6 : index
-    %218 = arith.addi %217, %c6 : index
-    %219 = arith.minsi %218, %13 : index
-    %220 = wave.wave
-    %221 = arith.addi %217, %220 : index
-    scf.for %222 = %221 to %219 step %waves {
-      %223 = arith.muli %220, %experts : index
-      %224 = wave.lane
-      %225 = arith.muli %222, %logitsWidth : index
-      %228 = scf.for %226 = %224 to %experts step %c15 iter_args(%227 = %c26) -> (f32) {
-        %229 = arith.addi %225, %226 : index
-        %230 = memref.load %logits[%229] : memref<?xf32>
-        %231 = arith.maximumf %227, %230 : f32
-        scf.yield %231 : f32
+  %254 = arith.muli %experts, %waves : index
+  %255 = wave.scratch %254 : memref<?xf32>
+  %256 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %256 {
+    %257 = arith.muli %1, %c6 : index
+    %258 = arith.addi %257, %c6 : index
+    %259 = arith.minsi %258, %13 : index
+    %260 = wave.wave
+    %261 = arith.addi %257, %260 : index
+    scf.for %262 = %261 to %259 step %waves {
+      %263 = arith.muli %260, %experts : index
+      %264 = wave.lane
+      %265 = arith.muli %262, %logitsWidth : index
+      %268 = scf.for %266 = %264 to %experts step %c14 iter_args(%267 = %c27) -> (f32) {
+        %269 = arith.addi %265, %266 : index
+        %270 = memref.load %logits[%269] : memref<?xf32>
+        %271 = arith.maximumf %267, %270 : f32
+        scf.yield %271 : f32
       }
-      %232 = vector.broadcast %228 : f32 to vector<1xf32>
-      %233 = wave.reduce "max" %232 : vector<1xf32>
-      %236 = scf.for %234 = %224 to %experts step %c15 iter_args(%235 = %c27) -> (f32) {
-        %237 = arith.addi %225, %234 : index
-        %238 = memref.load %logits[%237] : memref<?xf32>
-        %239 = arith.subf %238, %233 : f32
-        %240 = arith.mulf %239, %c28 : f32
-        %241 = wave.exp2 %240 : f32
-        %242 = arith.addi %223, %234 : index
-        memref.store %241, %215[%242] : memref<?xf32>
-        %243 = arith.addf %235, %241 : f32
-        scf.yield %243 : f32
+      %272 = vector.broadcast %268 : f32 to vector<1xf32>
+      %273 = wave.reduce "max" %272 : vector<1xf32>
+      %276 = scf.for %274 = %264 to %experts step %c14 iter_args(%275 = %c28) -> (f32) {
+        %277 = arith.addi %265, %274 : index
+        %278 = memref.load %logits[%277] : memref<?xf32>
+        %279 = arith.subf %278, %273 : f32
+        %280 = arith.mulf %279, %c29 : f32
+        %281 = wave.exp2 %280 : f32
+        %282 = arith.addi %263, %274 : index
+        memref.store %281, %255[%282] : memref<?xf32>
+        %283 = arith.addf %275, %281 : f32
+        scf.yield %283 : f32
       }
-      %244 = vector.broadcast %236 : f32 to vector<1xf32>
-      %245 = wave.reduce "add" %244 : vector<1xf32>
-      scf.for %246 = %224 to %experts step %c15 {
-        %247 = arith.addi %223, %246 : index
-        %248 = memref.load %215[%247] : memref<?xf32>
-        %249 = arith.divf %248, %245 : f32
-        memref.store %249, %215[%247] : memref<?xf32>
+      %284 = vector.broadcast %276 : f32 to vector<1xf32>
+      %285 = wave.reduce "add" %284 : vector<1xf32>
+      scf.for %286 = %264 to %experts step %c14 {
+        %287 = arith.addi %263, %286 : index
+        %288 = memref.load %255[%287] : memref<?xf32>
+        %289 = arith.divf %288, %285 : f32
+        memref.store %289, %255[%287] : memref<?xf32>
       }
-      %254:3 = scf.for %250 = %c8 to %expertsPerToken step %c7 iter_args(%251 = %c27, %252 = %c27, %253 = %c29) -> (f32, f32, i32) {
-        %258:2 = scf.for %255 = %224 to %experts step %c15 iter_args(%256 = %c30, %257 = %c27) -> (f32, f32) {
-          %259 = arith.addi %223, %255 : index
-          %260 = memref.load %215[%259] : memref<?xf32>
-          %261 = arith.cmpf ogt, %260, %256 : f32
-          %262 = arith.index_cast %255 : index to i32
-          %263 = arith.sitofp %262 : i32 to f32
-          %264 = arith.select %261, %260, %256 : f32
-          %265 = arith.select %261, %263, %257 : f32
-          scf.yield %264, %265 : f32, f32
+      %294:3 = scf.for %290 = %c8 to %expertsPerToken step %c7 iter_args(%291 = %c28, %292 = %c28, %293 = %c30) -> (f32, f32, i32) {
+        %298:2 = scf.for %295 = %264 to %experts step %c14 iter_args(%296 = %c31, %297 = %c28) -> (f32, f32) {
+          %299 = arith.addi %263, %295 : index
+          %300 = memref.load %255[%299] : memref<?xf32>
+          %301 = arith.cmpf ogt, %300, %296 : f32
+          %302 = arith.index_cast %295 : index to i32
+          %303 = arith.sitofp %302 : i32 to f32
+          %304 = arith.select %301, %300, %296 : f32
+          %305 = arith.select %301, %303, %297 : f32
+          scf.yield %304, %305 : f32, f32
         }
-        %266 = vector.broadcast %258#0 : f32 to vector<1xf32>
-        %267 = wave.reduce "max" %266 : vector<1xf32>
-        %268 = arith.cmpf oeq, %258#0, %267 : f32
-        %269 = arith.subf %c27, %258#1 : f32
-        %270 = arith.select %268, %269, %c31 : f32
-        %271 = vector.broadcast %270 : f32 to vector<1xf32>
-        %272 = wave.reduce "max" %271 : vector<1xf32>
-        %273 = arith.subf %c27, %272 : f32
-        %274 = arith.fptosi %273 : f32 to i32
-        %275 = arith.index_cast %274 : i32 to index
-        %276 = arith.remui %275, %c15 : index
-        %277 = arith.cmpi eq, %276, %224 : index
-        scf.if %277 {
-          %278 = arith.addi %223, %275 : index
-          memref.store %c32, %215[%278] : memref<?xf32>
+        %306 = vector.broadcast %298#0 : f32 to vector<1xf32>
+        %307 = wave.reduce "max" %306 : vector<1xf32>
+        %308 = arith.cmpf oeq, %298#0, %307 : f32
+        %309 = arith.subf %c28, %298#1 : f32
+        %310 = arith.select %308, %309, %c32 : f32
+        %311 = vector.broadcast %310 : f32 to vector<1xf32>
+        %312 = wave.reduce "max" %311 : vector<1xf32>
+        %313 = arith.subf %c28, %312 : f32
+        %314 = arith.fptosi %313 : f32 to i32
+        %315 = arith.index_cast %314 : i32 to index
+        %316 = arith.remui %315, %c14 : index
+        %317 = arith.cmpi eq, %316, %264 : index
+        scf.if %317 {
+          %318 = arith.addi %263, %315 : index
+          memref.store %c33, %255[%318] : memref<?xf32>
         }
-        %279 = arith.cmpi eq, %250, %224 : index
-        %280 = arith.addf %251, %267 : f32
-        %281 = arith.select %279, %267, %252 : f32
-        %282 = arith.select %279, %274, %253 : i32
-        scf.yield %280, %281, %282 : f32, f32, i32
+        %319 = arith.cmpi eq, %290, %264 : index
+        %320 = arith.addf %291, %307 : f32
+        %321 = arith.select %319, %307, %292 : f32
+        %322 = arith.select %319, %314, %293 : i32
+        scf.yield %320, %321, %322 : f32, f32, i32
       }
-      %283 = arith.cmpi eq, %normalize, %c7 : index
-      %284 = arith.divf %254#1, %254#0 : f32
-      %285 = arith.select %283, %284, %254#1 : f32
-      %286 = arith.cmpi slt, %224, %expertsPerToken : index
-      scf.if %286 {
-        %287 = arith.muli %222, %expertsPerToken : index
-        %288 = arith.addi %287, %224 : index
-        memref.store %285, %weights[%288] : memref<?xf32>
-        memref.store %254#2, %ids_out[%288] : memref<?xi32>
+      %323 = arith.cmpi eq, %normalize, %c7 : index
+      %324 = arith.divf %294#1, %294#0 : f32
+      %325 = arith.select %323, %324, %294#1 : f32
+      %326 = arith.cmpi slt, %264, %expertsPerToken : index
+      scf.if %326 {
+        %327 = arith.muli %262, %expertsPerToken : index
+        %328 = arith.addi %327, %264 : index
+        memref.store %325, %weights[%328] : memref<?xf32>
+        memref.store %294#2, %ids_out[%328] : memref<?xi32>
       }
     }
-    %289 = arith.cmpi eq, %blocks, %c7 : index
-    %290 = scf.if %289 -> (i1) {
+    %329 = arith.cmpi eq, %blocks, %c7 : index
+    %330 = scf.if %329 -> (i1) {
       wave.barrier
-      scf.yield %289 : i1
+      scf.yield %329 : i1
     } else {
-      %291 = wave.arrive %counters[%blocks], %blocks : memref<?xi32>
-      scf.yield %291 : i1
+      %331 = wave.arrive %counters[%blocks], %blocks : memref<?xi32>
+      scf.yield %331 : i1
     }
-    scf.if %290 {
-      %292 = arith.muli %13, %expertsPerToken : index
-      %293 = arith.cmpi sgt, %pairsInLds, %c8 : index
-      scf.if %293 {
-        %294 = arith.muli %waves, %c15 : index
-        %295 = wave.scratch %pairsInLds : memref<?xi32>
-        %296 = wave.scratch %pairsInLds : memref<?xi32>
-        %297 = wave.scratch %pairsInLds : memref<?xi32>
-        %298 = arith.muli %220, %c15 : index
-        %299 = wave.lane
-        %300 = arith.addi %298, %299 : index
-        scf.for %301 = %300 to %pairsInLds step %294 {
-          %302 = arith.subi %292, %c7 : index
-          %303 = arith.minsi %301, %302 : index
-          %304 = arith.maxsi %303, %c8 : index
-          %305 = memref.load %ids_out[%304] : memref<?xi32>
-          %306 = arith.cmpi slt, %301, %292 : index
-          %307 = arith.select %306, %305, %c37 : i32
-          memref.store %307, %295[%301] : memref<?xi32>
-          memref.store %c29, %297[%301] : memref<?xi32>
+    scf.if %330 {
+      %332 = arith.muli %13, %expertsPerToken : index
+      %333 = arith.cmpi sgt, %pairsInLds, %c8 : index
+      scf.if %333 {
+        %334 = arith.muli %waves, %c14 : index
+        %335 = wave.scratch %pairsInLds : memref<?xi32>
+        %336 = wave.scratch %pairsInLds : memref<?xi32>
+        %337 = wave.scratch %pairsInLds : memref<?xi32>
+        %338 = arith.muli %260, %c14 : index
+        %339 = wave.lane
+        %340 = arith.addi %338, %339 : index
+        scf.for %341 = %340 to %pairsInLds step %334 {
+          %342 = arith.subi %332, %c7 : index
+          %343 = arith.minsi %341, %342 : index
+          %344 = arith.maxsi %343, %c8 : index
+          %345 = memref.load %ids_out[%344] : memref<?xi32>
+          %346 = arith.cmpi slt, %341, %332 : index
+          %347 = arith.select %346, %345, %c38 : i32
+          memref.store %347, %335[%341] : memref<?xi32>
+          memref.store %c30, %337[%341] : memref<?xi32>
         }
-        %308 = arith.cmpi eq, %300, %c8 : index
-        scf.if %308 {
-          memref.store %c29, %groups[%c8] : memref<?xi32>
-        }
-        wave.barrier
-        scf.for %309 = %300 to %292 step %294 {
-          %310 = memref.load %295[%309] : memref<?xi32>
-          %311 = arith.index_cast %309 : index to i32
-          %312 = vector.broadcast %311 : i32 to vector<4xi32>
-          %317:3 = scf.for %313 = %c8 to %pairsInLds step %c39 iter_args(%314 = %c35, %315 = %c35, %316 = %c35) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-            %318 = vector.load %295[%313] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %319 = arith.index_cast %313 : index to i32
-            %320 = vector.broadcast %319 : i32 to vector<4xi32>
-            %321 = arith.addi %320, %c38 : vector<4xi32>
-            %322 = arith.cmpi slt, %321, %312 : vector<4xi32>
-            %323 = vector.broadcast %310 : i32 to vector<4xi32>
-            %324 = arith.cmpi eq, %318, %323 : vector<4xi32>
-            %325 = arith.select %324, %c36, %c35 : vector<4xi1>, vector<4xi32>
-            %326 = arith.cmpi slt, %318, %323 : vector<4xi32>
-            %327 = arith.select %326, %c36, %c35 : vector<4xi1>, vector<4xi32>
-            %328 = arith.select %322, %325, %c35 : vector<4xi1>, vector<4xi32>
-            %329 = arith.addi %314, %327 : vector<4xi32>
-            %330 = arith.addi %315, %325 : vector<4xi32>
-            %331 = arith.addi %316, %328 : vector<4xi32>
-            scf.yield %329, %330, %331 : vector<4xi32>, vector<4xi32>, vector<4xi32>
-          }
-          %332 = vector.extract %317#0[0] : i32 from vector<4xi32>
-          %333 = vector.extract %317#0[1] : i32 from vector<4xi32>
-          %334 = vector.extract %317#0[2] : i32 from vector<4xi32>
-          %335 = vector.extract %317#0[3] : i32 from vector<4xi32>
-          %336 = arith.addi %332, %333 : i32
-          %337 = arith.addi %336, %334 : i32
-          %338 = arith.addi %337, %335 : i32
-          %339 = vector.extract %317#1[0] : i32 from vector<4xi32>
-          %340 = vector.extract %317#1[1] : i32 from vector<4xi32>
-          %341 = vector.extract %317#1[2] : i32 from vector<4xi32>
-          %342 = vector.extract %317#1[3] : i32 from vector<4xi32>
-          %343 = arith.addi %339, %340 : i32
-          %344 = arith.addi %343, %341 : i32
-          %345 = arith.addi %344, %342 : i32
-          %346 = vector.extract %317#2[0] : i32 from vector<4xi32>
-          %347 = vector.extract %317#2[1] : i32 from vector<4xi32>
-          %348 = vector.extract %317#2[2] : i32 from vector<4xi32>
-          %349 = vector.extract %317#2[3] : i32 from vector<4xi32>
-          %350 = arith.addi %346, %347 : i32
-          %351 = arith.addi %350, %348 : i32
-          %352 = arith.addi %351, %349 : i32
-          %353 = arith.addi %338, %352 : i32
-          %354 = arith.index_cast %353 : i32 to index
-          %355 = arith.addi %pairsAt, %354 : index
-          memref.store %311, %groups[%355] : memref<?xi32>
-          %356 = arith.andi %352, %c41 : i32
-          %357 = arith.cmpi eq, %356, %c29 : i32
-          memref.store %310, %296[%354] : memref<?xi32>
-          %358 = arith.subi %345, %352 : i32
-          %359 = arith.minsi %358, %c42 : i32
-          %360 = arith.select %357, %359, %c29 : i32
-          memref.store %360, %297[%354] : memref<?xi32>
+        %348 = arith.cmpi eq, %340, %c8 : index
+        scf.if %348 {
+          memref.store %c30, %groups[%c8] : memref<?xi32>
         }
         wave.barrier
-        scf.for %361 = %300 to %292 step %294 {
-          %362 = memref.load %297[%361] : memref<?xi32>
-          %363 = arith.index_cast %361 : index to i32
-          %364 = vector.broadcast %363 : i32 to vector<4xi32>
-          %367 = scf.for %365 = %c8 to %pairsInLds step %c39 iter_args(%366 = %c35) -> (vector<4xi32>) {
-            %368 = vector.load %297[%365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %369 = arith.index_cast %365 : index to i32
-            %370 = vector.broadcast %369 : i32 to vector<4xi32>
-            %371 = arith.addi %370, %c38 : vector<4xi32>
-            %372 = arith.cmpi slt, %371, %364 : vector<4xi32>
-            %373 = arith.cmpi sgt, %368, %c35 : vector<4xi32>
-            %374 = arith.select %373, %c36, %c35 : vector<4xi1>, vector<4xi32>
-            %375 = arith.select %372, %374, %c35 : vector<4xi1>, vector<4xi32>
-            %376 = arith.addi %366, %375 : vector<4xi32>
-            scf.yield %376 : vector<4xi32>
+        scf.for %349 = %340 to %332 step %334 {
+          %350 = memref.load %335[%349] : memref<?xi32>
+          %351 = arith.index_cast %349 : index to i32
+          %352 = vector.broadcast %351 : i32 to vector<4xi32>
+          %357:3 = scf.for %353 = %c8 to %pairsInLds step %c40 iter_args(%354 = %c36, %355 = %c36, %356 = %c36) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+            %358 = vector.load %335[%353] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %359 = arith.index_cast %353 : index to i32
+            %360 = vector.broadcast %359 : i32 to vector<4xi32>
+            %361 = arith.addi %360, %c39 : vector<4xi32>
+            %362 = arith.cmpi slt, %361, %352 : vector<4xi32>
+            %363 = vector.broadcast %350 : i32 to vector<4xi32>
+            %364 = arith.cmpi eq, %358, %363 : vector<4xi32>
+            %365 = arith.select %364, %c37, %c36 : vector<4xi1>, vector<4xi32>
+            %366 = arith.cmpi slt, %358, %363 : vector<4xi32>
+            %367 = arith.select %366, %c37, %c36 : vector<4xi1>, vector<4xi32>
+            %368 = arith.select %362, %365, %c36 : vector<4xi1>, vector<4xi32>
+            %369 = arith.addi %354, %367 : vector<4xi32>
+            %370 = arith.addi %355, %365 : vector<4xi32>
+            %371 = arith.addi %356, %368 : vector<4xi32>
+            scf.yield %369, %370, %371 : vector<4xi32>, vector<4xi32>, vector<4xi32>
           }
-          %377 = vector.extract %367[0] : i32 from vector<4xi32>
-          %378 = vector.extract %367[1] : i32 from vector<4xi32>
-          %379 = vector.extract %367[2] : i32 from vector<4xi32>
-          %380 = vector.extract %367[3] : i32 from vector<4xi32>
-          %381 = arith.addi %377, %378 : i32
-          %382 = arith.addi %381, %379 : i32
-          %383 = arith.addi %382, %380 : i32
-          %384 = arith.cmpi sgt, %362, %c29 : i32
-          scf.if %384 {
-            %385 = arith.index_cast %383 : i32 to index
-            %386 = memref.load %296[%361] : memref<?xi32>
-            %387 = arith.muli %385, %c39 : index
-            %388 = arith.addi %387, %c39 : index
-            memref.store %386, %groups[%388] : memref<?xi32>
-            %389 = arith.addi %387, %c43 : index
-            memref.store %363, %groups[%389] : memref<?xi32>
-            %390 = arith.addi %387, %c44 : index
-            memref.store %362, %groups[%390] : memref<?xi32>
+          %372 = vector.extract %357#0[0] : i32 from vector<4xi32>
+          %373 = vector.extract %357#0[1] : i32 from vector<4xi32>
+          %374 = vector.extract %357#0[2] : i32 from vector<4xi32>
+          %375 = vector.extract %357#0[3] : i32 from vector<4xi32>
+          %376 = arith.addi %372, %373 : i32
+          %377 = arith.addi %376, %374 : i32
+          %378 = arith.addi %377, %375 : i32
+          %379 = vector.extract %357#1[0] : i32 from vector<4xi32>
+          %380 = vector.extract %357#1[1] : i32 from vector<4xi32>
+          %381 = vector.extract %357#1[2] : i32 from vector<4xi32>
+          %382 = vector.extract %357#1[3] : i32 from vector<4xi32>
+          %383 = arith.addi %379, %380 : i32
+          %384 = arith.addi %383, %381 : i32
+          %385 = arith.addi %384, %382 : i32
+          %386 = vector.extract %357#2[0] : i32 from vector<4xi32>
+          %387 = vector.extract %357#2[1] : i32 from vector<4xi32>
+          %388 = vector.extract %357#2[2] : i32 from vector<4xi32>
+          %389 = vector.extract %357#2[3] : i32 from vector<4xi32>
+          %390 = arith.addi %386, %387 : i32
+          %391 = arith.addi %390, %388 : i32
+          %392 = arith.addi %391, %389 : i32
+          %393 = arith.addi %378, %392 : i32
+          %394 = arith.index_cast %393 : i32 to index
+          %395 = arith.addi %pairsAt, %394 : index
+          memref.store %351, %groups[%395] : memref<?xi32>
+          %396 = arith.andi %392, %c42 : i32
+          %397 = arith.cmpi eq, %396, %c30 : i32
+          memref.store %350, %336[%394] : memref<?xi32>
+          %398 = arith.subi %385, %392 : i32
+          %399 = arith.minsi %398, %c43 : i32
+          %400 = arith.select %397, %399, %c30 : i32
+          memref.store %400, %337[%394] : memref<?xi32>
+        }
+        wave.barrier
+        scf.for %401 = %340 to %332 step %334 {
+          %402 = memref.load %337[%401] : memref<?xi32>
+          %403 = arith.index_cast %401 : index to i32
+          %404 = vector.broadcast %403 : i32 to vector<4xi32>
+          %407 = scf.for %405 = %c8 to %pairsInLds step %c40 iter_args(%406 = %c36) -> (vector<4xi32>) {
+            %408 = vector.load %337[%405] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %409 = arith.index_cast %405 : index to i32
+            %410 = vector.broadcast %409 : i32 to vector<4xi32>
+            %411 = arith.addi %410, %c39 : vector<4xi32>
+            %412 = arith.cmpi slt, %411, %404 : vector<4xi32>
+            %413 = arith.cmpi sgt, %408, %c36 : vector<4xi32>
+            %414 = arith.select %413, %c37, %c36 : vector<4xi1>, vector<4xi32>
+            %415 = arith.select %412, %414, %c36 : vector<4xi1>, vector<4xi32>
+            %416 = arith.addi %406, %415 : vector<4xi32>
+            scf.yield %416 : vector<4xi32>
           }
-          %391 = arith.subi %292, %c7 : index
-          %392 = arith.cmpi eq, %361, %391 : index
-          scf.if %392 {
-            %393 = arith.select %384, %c45, %c29 : i32
-            %394 = arith.addi %383, %393 : i32
-            memref.store %394, %groups[%c8] : memref<?xi32>
+          %417 = vector.extract %407[0] : i32 from vector<4xi32>
+          %418 = vector.extract %407[1] : i32 from vector<4xi32>
+          %419 = vector.extract %407[2] : i32 from vector<4xi32>
+          %420 = vector.extract %407[3] : i32 from vector<4xi32>
+          %421 = arith.addi %417, %418 : i32
+          %422 = arith.addi %421, %419 : i32
+          %423 = arith.addi %422, %420 : i32
+          %424 = arith.cmpi sgt, %402, %c30 : i32
+          scf.if %424 {
+            %425 = arith.index_cast %423 : i32 to index
+            %426 = memref.load %336[%401] : memref<?xi32>
+            %427 = arith.muli %425, %c40 : index
+            %428 = arith.addi %427, %c40 : index
+            memref.store %426, %groups[%428] : memref<?xi32>
+            %429 = arith.addi %427, %c44 : index
+            memref.store %403, %groups[%429] : memref<?xi32>
+            %430 = arith.addi %427, %c45 : index
+            memref.store %402, %groups[%430] : memref<?xi32>
+          }
+          %431 = arith.subi %332, %c7 : index
+          %432 = arith.cmpi eq, %401, %431 : index
+          scf.if %432 {
+            %433 = arith.select %424, %c46, %c30 : i32
+            %434 = arith.addi %423, %433 : i32
+            memref.store %434, %groups[%c8] : memref<?xi32>
           }
         }
       } else {
-        %395 = arith.muli %waves, %c15 : index
-        %396 = wave.scratch %experts : memref<?xi32>
-        %397 = arith.muli %220, %c15 : index
-        %398 = wave.lane
-        %399 = arith.addi %397, %398 : index
-        scf.for %400 = %399 to %experts step %395 {
-          %401 = arith.index_cast %400 : index to i32
-          %404 = scf.for %402 = %c8 to %292 step %c7 iter_args(%403 = %c29) -> (i32) {
-            %405 = memref.load %ids_out[%402] : memref<?xi32>
-            %406 = arith.cmpi eq, %405, %401 : i32
-            %407 = arith.select %406, %c45, %c29 : i32
-            %408 = arith.addi %403, %407 : i32
-            scf.yield %408 : i32
+        %435 = arith.muli %waves, %c14 : index
+        %436 = wave.scratch %experts : memref<?xi32>
+        %437 = arith.muli %260, %c14 : index
+        %438 = wave.lane
+        %439 = arith.addi %437, %438 : index
+        scf.for %440 = %439 to %experts step %435 {
+          %441 = arith.index_cast %440 : index to i32
+          %444 = scf.for %442 = %c8 to %332 step %c7 iter_args(%443 = %c30) -> (i32) {
+            %445 = memref.load %ids_out[%442] : memref<?xi32>
+            %446 = arith.cmpi eq, %445, %441 : i32
+            %447 = arith.select %446, %c46, %c30 : i32
+            %448 = arith.addi %443, %447 : i32
+            scf.yield %448 : i32
           }
-          memref.store %404, %396[%400] : memref<?xi32>
+          memref.store %444, %436[%440] : memref<?xi32>
         }
         wave.barrier
-        scf.for %409 = %399 to %experts step %395 {
-          %413:2 = scf.for %410 = %c8 to %409 step %c7 iter_args(%411 = %c29, %412 = %c29) -> (i32, i32) {
-            %414 = memref.load %396[%410] : memref<?xi32>
-            %415 = arith.addi %411, %414 : i32
-            %416 = arith.addi %414, %c41 : i32
-            %417 = arith.shrui %416, %c46 : i32
-            %418 = arith.addi %412, %417 : i32
-            scf.yield %415, %418 : i32, i32
+        scf.for %449 = %439 to %experts step %435 {
+          %453:2 = scf.for %450 = %c8 to %449 step %c7 iter_args(%451 = %c30, %452 = %c30) -> (i32, i32) {
+            %454 = memref.load %436[%450] : memref<?xi32>
+            %455 = arith.addi %451, %454 : i32
+            %456 = arith.addi %454, %c42 : i32
+            %457 = arith.shrui %456, %c47 : i32
+            %458 = arith.addi %452, %457 : i32
+            scf.yield %455, %458 : i32, i32
           }
-          %419 = arith.index_cast %409 : index to i32
-          %420 = memref.load %396[%409] : memref<?xi32>
-          %421 = arith.addi %420, %c41 : i32
-          %422 = arith.shrui %421, %c46 : i32
-          %423 = arith.index_cast %422 : i32 to index
-          scf.for %424 = %c8 to %423 step %c7 {
-            %425 = arith.muli %424, %c6 : index
-            %426 = arith.index_cast %425 : index to i32
-            %427 = arith.index_cast %413#1 : i32 to index
-            %428 = arith.addi %427, %424 : index
-            %429 = arith.addi %413#0, %426 : i32
-            %430 = arith.subi %420, %426 : i32
-            %431 = arith.minsi %430, %c42 : i32
-            %432 = arith.muli %428, %c39 : index
-            %433 = arith.addi %432, %c39 : index
-            memref.store %419, %groups[%433] : memref<?xi32>
-            %434 = arith.addi %432, %c43 : index
-            memref.store %429, %groups[%434] : memref<?xi32>
-            %435 = arith.addi %432, %c44 : index
-            memref.store %431, %groups[%435] : memref<?xi32>
+          %459 = arith.index_cast %449 : index to i32
+          %460 = memref.load %436[%449] : memref<?xi32>
+          %461 = arith.addi %460, %c42 : i32
+          %462 = arith.shrui %461, %c47 : i32
+          %463 = arith.index_cast %462 : i32 to index
+          scf.for %464 = %c8 to %463 step %c7 {
+            %465 = arith.muli %464, %c6 : index
+            %466 = arith.index_cast %465 : index to i32
+            %467 = arith.index_cast %453#1 : i32 to index
+            %468 = arith.addi %467, %464 : index
+            %469 = arith.addi %453#0, %466 : i32
+            %470 = arith.subi %460, %466 : i32
+            %471 = arith.minsi %470, %c43 : i32
+            %472 = arith.muli %468, %c40 : index
+            %473 = arith.addi %472, %c40 : index
+            memref.store %459, %groups[%473] : memref<?xi32>
+            %474 = arith.addi %472, %c44 : index
+            memref.store %469, %groups[%474] : memref<?xi32>
+            %475 = arith.addi %472, %c45 : index
+            memref.store %471, %groups[%475] : memref<?xi32>
           }
-          %438 = scf.for %436 = %c8 to %292 step %c7 iter_args(%437 = %413#0) -> (i32) {
-            %439 = memref.load %ids_out[%436] : memref<?xi32>
-            %440 = arith.cmpi eq, %439, %419 : i32
-            scf.if %440 {
-              %441 = arith.index_cast %437 : i32 to index
-              %442 = arith.addi %pairsAt, %441 : index
-              %443 = arith.index_cast %436 : index to i32
-              memref.store %443, %groups[%442] : memref<?xi32>
+          %478 = scf.for %476 = %c8 to %332 step %c7 iter_args(%477 = %453#0) -> (i32) {
+            %479 = memref.load %ids_out[%476] : memref<?xi32>
+            %480 = arith.cmpi eq, %479, %459 : i32
+            scf.if %480 {
+              %481 = arith.index_cast %477 : i32 to index
+              %482 = arith.addi %pairsAt, %481 : index
+              %483 = arith.index_cast %476 : index to i32
+              memref.store %483, %groups[%482] : memref<?xi32>
             }
-            %444 = arith.select %440, %c45, %c29 : i32
-            %445 = arith.addi %437, %444 : i32
-            scf.yield %445 : i32
+            %484 = arith.select %480, %c46, %c30 : i32
+            %485 = arith.addi %477, %484 : i32
+            scf.yield %485 : i32
           }
-          %446 = arith.subi %experts, %c7 : index
-          %447 = arith.cmpi eq, %409, %446 : index
-          scf.if %447 {
-            %448 = arith.addi %413#1, %422 : i32
-            memref.store %448, %groups[%c8] : memref<?xi32>
+          %486 = arith.subi %experts, %c7 : index
+          %487 = arith.cmpi eq, %449, %486 : index
+          scf.if %487 {
+            %488 = arith.addi %453#1, %462 : i32
+            memref.store %488, %groups[%c8] : memref<?xi32>
           }
         }
       }

@@ -1,108 +1,124 @@
 // GENERATED from codegen/kvcgen/gfx_route.py; do not edit.
 // Config: GfxLinearRoute(format='q2_k')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_route_q2_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_route_q2_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 2 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant 0 : index
-  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %fc10 = arith.constant dense<196611> : vector<4xi32>
-  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 2 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc11 = arith.constant dense<196611> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc15 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
-  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f17 = arith.extf %f16 : f16 to f32
-  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
-  %f19 = arith.extui %f18 : i8 to i32
-  %f20 = arith.sitofp %f19 : i32 to f32
-  %f21 = arith.mulf %f17, %f20 : f32
-  %f22 = arith.truncf %f21 : f32 to f16
-  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
-  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f25 = arith.extf %f24 : f16 to f32
-  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
-  %f27 = arith.extui %f26 : i8 to i32
-  %f28 = arith.sitofp %f27 : i32 to f32
-  %f29 = arith.mulf %f25, %f28 : f32
-  %f30 = arith.truncf %f29 : f32 to f16
-  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
-  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
-  %f33 = arith.extui %f32 : i8 to i32
-  %f34 = arith.sitofp %f33 : i32 to f32
-  %f35 = arith.mulf %f17, %f34 : f32
-  %f36 = arith.truncf %f35 : f32 to f16
-  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
-  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
-  %f39 = arith.extui %f38 : i8 to i32
-  %f40 = arith.sitofp %f39 : i32 to f32
-  %f41 = arith.mulf %f25, %f40 : f32
-  %f42 = arith.truncf %f41 : f32 to f16
-  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
-  %f44 = arith.muli %x4, %fc4 : index
-  %f45 = arith.divui %f44, %fc6 : index
-  %f46 = arith.addi %f10, %f45 : index
-  %f47 = arith.addi %f46, %fc7 : index
-  %f48 = arith.divui %f47, %fc1 : index
-  %f49 = arith.muli %f48, %fc1 : index
-  %f50 = arith.addi %f1, %f49 : index
-  %f51 = arith.muli %x4, %fc8 : index
-  %f52 = arith.addi %f50, %f51 : index
-  %f53 = arith.muli %x2, %fc0 : index
-  %f54 = arith.addi %f53, %f0 : index
-  %f55 = arith.muli %f54, %fc2 : index
-  %f56 = arith.addi %f52, %f55 : index
-  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
-  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
-  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
-  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
-  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
-  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
-  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
-  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
-  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
-  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
-  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
-  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
-  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
-  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
-  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
-  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
-  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
-  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
-  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
-  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc2 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.addi %f16, %f3 : index
+  %f18 = scf.if %f6 -> (vector<4xi8>) {
+    %f19 = arith.addi %x3, %f17 : index
+    %f20 = vector.load %x4[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f20 : vector<4xi8>
+  } else {
+    %f21 = arith.addi %f5, %f17 : index
+    %f22 = vector.load %x5[%f21] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f22 : vector<4xi8>
+  }
+  %f23 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f24 = arith.extf %f23 : f16 to f32
+  %f25 = vector.extract %f18[0] : i8 from vector<4xi8>
+  %f26 = arith.extui %f25 : i8 to i32
+  %f27 = arith.sitofp %f26 : i32 to f32
+  %f28 = arith.mulf %f24, %f27 : f32
+  %f29 = arith.truncf %f28 : f32 to f16
+  %f30 = vector.broadcast %f29 : f16 to vector<16xf16>
+  %f31 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f32 = arith.extf %f31 : f16 to f32
+  %f33 = vector.extract %f18[1] : i8 from vector<4xi8>
+  %f34 = arith.extui %f33 : i8 to i32
+  %f35 = arith.sitofp %f34 : i32 to f32
+  %f36 = arith.mulf %f32, %f35 : f32
+  %f37 = arith.truncf %f36 : f32 to f16
+  %f38 = vector.broadcast %f37 : f16 to vector<16xf16>
+  %f39 = vector.extract %f18[2] : i8 from vector<4xi8>
+  %f40 = arith.extui %f39 : i8 to i32
+  %f41 = arith.sitofp %f40 : i32 to f32
+  %f42 = arith.mulf %f24, %f41 : f32
+  %f43 = arith.truncf %f42 : f32 to f16
+  %f44 = vector.broadcast %f43 : f16 to vector<16xf16>
+  %f45 = vector.extract %f18[3] : i8 from vector<4xi8>
+  %f46 = arith.extui %f45 : i8 to i32
+  %f47 = arith.sitofp %f46 : i32 to f32
+  %f48 = arith.mulf %f32, %f47 : f32
+  %f49 = arith.truncf %f48 : f32 to f16
+  %f50 = vector.broadcast %f49 : f16 to vector<16xf16>
+  %f51 = arith.muli %x6, %fc3 : index
+  %f52 = arith.divui %f51, %fc8 : index
+  %f53 = arith.addi %f14, %f52 : index
+  %f54 = arith.addi %f53, %fc9 : index
+  %f55 = arith.divui %f54, %fc4 : index
+  %f56 = arith.muli %f55, %fc4 : index
+  %f57 = arith.addi %f5, %f56 : index
+  %f58 = arith.muli %x6, %fc6 : index
+  %f59 = arith.addi %f57, %f58 : index
+  %f60 = arith.muli %x1, %fc0 : index
+  %f61 = arith.addi %f60, %f0 : index
+  %f62 = arith.muli %f61, %fc1 : index
+  %f63 = arith.addi %f59, %f62 : index
+  %f64 = vector.load %x5[%f63] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f65 = vector.bitcast %f64 : vector<8xi8> to vector<2xi32>
+  %f66 = vector.shuffle %f65, %f65 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f67 = arith.shrui %f66, %fc10 : vector<4xi32>
+  %f68 = arith.andi %f67, %fc11 : vector<4xi32>
+  %f69 = arith.ori %f68, %fc12 : vector<4xi32>
+  %f70 = vector.bitcast %f69 : vector<4xi32> to vector<8xf16>
+  %f71 = arith.shrui %f66, %fc13 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc11 : vector<4xi32>
+  %f73 = arith.ori %f72, %fc12 : vector<4xi32>
+  %f74 = vector.bitcast %f73 : vector<4xi32> to vector<8xf16>
+  %f75 = arith.shrui %f66, %fc14 : vector<4xi32>
+  %f76 = arith.andi %f75, %fc11 : vector<4xi32>
+  %f77 = arith.ori %f76, %fc12 : vector<4xi32>
+  %f78 = vector.bitcast %f77 : vector<4xi32> to vector<8xf16>
+  %f79 = arith.shrui %f66, %fc15 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc11 : vector<4xi32>
+  %f81 = arith.ori %f80, %fc12 : vector<4xi32>
+  %f82 = vector.bitcast %f81 : vector<4xi32> to vector<8xf16>
+  %f83 = vector.shuffle %f70, %f74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f78, %f82 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f83, %f84 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f86 = arith.subf %f85, %fc16 : vector<32xf16>
+  %f87 = vector.shuffle %f86, %f86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f88 = vector.shuffle %f86, %f86 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f89 = math.fma %f87, %f30, %f38 : vector<16xf16>
+  %f90 = math.fma %f88, %f44, %f50 : vector<16xf16>
+  func.return %f89, %f90 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_route_q2_k__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -210,39 +226,40 @@ wave.kernel @linear_route_q2_k__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
   %outputFeatures = wave.param "outputFeatures" : index
   %c12 = arith.constant 16 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 8 : index
-  %c17 = arith.constant 32 : index
-  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant 8 : index
+  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %blocks = wave.param "blocks" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c27 = arith.constant 0xFF61B1E6 : f32
-  %c28 = arith.constant 0x00000000 : f32
-  %c29 = arith.constant 0x3FB8AA3B : f32
-  %c30 = arith.constant 0 : i32
-  %c31 = arith.constant 0xC0000000 : f32
-  %c32 = arith.constant 0xCB800000 : f32
-  %c33 = arith.constant 0xBF800000 : f32
+  %c28 = arith.constant 0xFF61B1E6 : f32
+  %c29 = arith.constant 0x00000000 : f32
+  %c30 = arith.constant 0x3FB8AA3B : f32
+  %c31 = arith.constant 0 : i32
+  %c32 = arith.constant 0xC0000000 : f32
+  %c33 = arith.constant 0xCB800000 : f32
+  %c34 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %pairsInLds = wave.param "pairsInLds" : index
-  %c36 = arith.constant dense<0> : vector<4xi32>
-  %c37 = arith.constant dense<1> : vector<4xi32>
-  %c38 = arith.constant 2147483647 : i32
-  %c39 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+  %c37 = arith.constant dense<0> : vector<4xi32>
+  %c38 = arith.constant dense<1> : vector<4xi32>
+  %c39 = arith.constant 2147483647 : i32
+  %c40 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
   %pairsAt = wave.param "pairsAt" : index
-  %c41 = arith.constant 15 : i32
-  %c42 = arith.constant 16 : i32
-  %c43 = arith.constant 5 : index
-  %c44 = arith.constant 6 : index
-  %c45 = arith.constant 1 : i32
-  %c46 = arith.constant 4 : i32
+  %c42 = arith.constant 15 : i32
+  %c43 = arith.constant 16 : i32
+  %c44 = arith.constant 5 : index
+  %c45 = arith.constant 6 : index
+  %c46 = arith.constant 1 : i32
+  %c47 = arith.constant 4 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -268,493 +285,545 @@ wave.kernel @linear_route_q2_k__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
     %21 = arith.muli %1, %c12 : index
     %22 = arith.cmpi slt, %21, %16 : index
     scf.if %22 {
-      %23 = wave.lane
-      %24 = arith.remui %23, %c12 : index
-      %25 = wave.scratch %operandHalves : memref<?xf16>
-      %26 = arith.divui %operandHalves, %c16 : index
-      %27 = wave.wave
-      %28 = arith.muli %27, %c17 : index
-      %29 = arith.addi %28, %23 : index
-      %30 = arith.muli %waves, %c17 : index
-      scf.for %31 = %29 to %26 step %30 {
-        %32 = arith.muli %31, %c16 : index
-        %33 = arith.addi %c9, %32 : index
-        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %34, %25[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %23 = arith.muli %scalesInLds, %c8 : index
+      %24 = wave.scratch %23 : memref<?xi8>
+      %25 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %25 {
+        scf.for %26 = %c9 to %c8 step %c8 {
+          %27 = arith.addi %12, %26 : index
+          %28 = arith.muli %27, %11 : index
+          %29 = arith.addi %28, %c7 : index
+          %30 = wave.wave
+          %31 = arith.muli %30, %c15 : index
+          %32 = wave.lane
+          %33 = arith.addi %31, %32 : index
+          %34 = arith.divui %scalesInLds, %c12 : index
+          %35 = arith.muli %waves, %c15 : index
+          scf.for %36 = %33 to %34 step %35 {
+            %37 = arith.muli %36, %c12 : index
+            %38 = arith.addi %29, %37 : index
+            %39 = vector.load %w[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %40 = arith.muli %26, %scalesInLds : index
+            %41 = arith.addi %40, %37 : index
+            vector.store %39, %24[%41] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %42 = wave.lane
+      %43 = arith.remui %42, %c12 : index
+      %44 = wave.scratch %operandHalves : memref<?xf16>
+      %45 = arith.divui %operandHalves, %c18 : index
+      %46 = wave.wave
+      %47 = arith.muli %46, %c15 : index
+      %48 = arith.addi %47, %42 : index
+      %49 = arith.muli %waves, %c15 : index
+      scf.for %50 = %48 to %45 step %49 {
+        %51 = arith.muli %50, %c18 : index
+        %52 = arith.addi %c9, %51 : index
+        %53 = vector.load %x[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %53, %44[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %35 = arith.remui %24, %tileRows : index
-      %36 = arith.muli %35, %c16 : index
-      %37 = arith.divui %inputFeatures, %c17 : index
-      %38 = arith.muli %27, %stepsPerWave : index
-      %39 = arith.minsi %38, %37 : index
-      %40 = arith.addi %39, %stepsPerWave : index
-      %41 = arith.minsi %40, %37 : index
-      %42 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %43 = arith.subi %41, %39 : index
-      %44 = arith.divui %43, %c3 : index
-      %45 = arith.muli %44, %c3 : index
-      %46 = arith.addi %39, %45 : index
-      %47 = arith.select %42, %40, %46 : index
-      %50 = scf.for %48 = %39 to %47 step %c3 iter_args(%49 = %c18) -> (vector<8xf32>) {
-        %51 = arith.addi %48, %c9 : index
-        %52:2 = func.call @linear_route_q2_k__gfx1100.0(%23, %14, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53 = arith.addi %48, %c8 : index
-        %54:2 = func.call @linear_route_q2_k__gfx1100.0(%23, %14, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.muli %48, %c3 : index
-        %56 = arith.addi %55, %c9 : index
-        %57 = arith.muli %tileRows, %c12 : index
-        %58 = arith.muli %56, %57 : index
-        %59 = arith.addi %36, %58 : index
-        %60 = vector.load %25[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %61 = arith.muli %tileRows, %c16 : index
-        %62 = arith.addi %59, %61 : index
-        %63 = vector.load %25[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %65 = wave.mma %64, %52#0, %49 : vector<16xf16>, vector<8xf32>
-        %66 = arith.addi %55, %c8 : index
-        %67 = arith.muli %66, %57 : index
-        %68 = arith.addi %36, %67 : index
-        %69 = vector.load %25[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %70 = arith.addi %68, %61 : index
-        %71 = vector.load %25[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %73 = wave.mma %72, %52#1, %65 : vector<16xf16>, vector<8xf32>
-        %74 = arith.addi %55, %c3 : index
-        %75 = arith.muli %74, %57 : index
-        %76 = arith.addi %36, %75 : index
-        %77 = vector.load %25[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = arith.addi %76, %61 : index
-        %79 = vector.load %25[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %81 = wave.mma %80, %54#0, %73 : vector<16xf16>, vector<8xf32>
-        %82 = arith.addi %55, %c21 : index
-        %83 = arith.muli %82, %57 : index
-        %84 = arith.addi %36, %83 : index
-        %85 = vector.load %25[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = arith.addi %84, %61 : index
-        %87 = vector.load %25[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %89 = wave.mma %88, %54#1, %81 : vector<16xf16>, vector<8xf32>
-        scf.yield %89 : vector<8xf32>
+      %54 = arith.remui %43, %tileRows : index
+      %55 = arith.muli %54, %c18 : index
+      %56 = arith.muli %c9, %scalesInLds : index
+      %57 = arith.divui %inputFeatures, %c15 : index
+      %58 = arith.muli %46, %stepsPerWave : index
+      %59 = arith.minsi %58, %57 : index
+      %60 = arith.addi %59, %stepsPerWave : index
+      %61 = arith.minsi %60, %57 : index
+      %62 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %63 = arith.subi %61, %59 : index
+      %64 = arith.divui %63, %c3 : index
+      %65 = arith.muli %64, %c3 : index
+      %66 = arith.addi %59, %65 : index
+      %67 = arith.select %62, %60, %66 : index
+      %70 = scf.for %68 = %59 to %67 step %c3 iter_args(%69 = %c19) -> (vector<8xf32>) {
+        %71 = arith.addi %68, %c9 : index
+        %72:2 = func.call @linear_route_q2_k__gfx1100.0(%42, %71, %14, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %73 = arith.addi %68, %c8 : index
+        %74:2 = func.call @linear_route_q2_k__gfx1100.0(%42, %73, %14, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %75 = arith.muli %68, %c3 : index
+        %76 = arith.addi %75, %c9 : index
+        %77 = arith.muli %tileRows, %c12 : index
+        %78 = arith.muli %76, %77 : index
+        %79 = arith.addi %55, %78 : index
+        %80 = vector.load %44[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = arith.muli %tileRows, %c18 : index
+        %82 = arith.addi %79, %81 : index
+        %83 = vector.load %44[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %85 = wave.mma %84, %72#0, %69 : vector<16xf16>, vector<8xf32>
+        %86 = arith.addi %75, %c8 : index
+        %87 = arith.muli %86, %77 : index
+        %88 = arith.addi %55, %87 : index
+        %89 = vector.load %44[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = arith.addi %88, %81 : index
+        %91 = vector.load %44[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %93 = wave.mma %92, %72#1, %85 : vector<16xf16>, vector<8xf32>
+        %94 = arith.addi %75, %c3 : index
+        %95 = arith.muli %94, %77 : index
+        %96 = arith.addi %55, %95 : index
+        %97 = vector.load %44[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = arith.addi %96, %81 : index
+        %99 = vector.load %44[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %101 = wave.mma %100, %74#0, %93 : vector<16xf16>, vector<8xf32>
+        %102 = arith.addi %75, %c22 : index
+        %103 = arith.muli %102, %77 : index
+        %104 = arith.addi %55, %103 : index
+        %105 = vector.load %44[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = arith.addi %104, %81 : index
+        %107 = vector.load %44[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %109 = wave.mma %108, %74#1, %101 : vector<16xf16>, vector<8xf32>
+        scf.yield %109 : vector<8xf32>
       }
-      %90 = arith.select %42, %47, %41 : index
-      %93 = scf.for %91 = %47 to %90 step %c8 iter_args(%92 = %50) -> (vector<8xf32>) {
-        %94 = arith.addi %91, %c9 : index
-        %95:2 = func.call @linear_route_q2_k__gfx1100.0(%23, %14, %94, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %96 = arith.muli %91, %c3 : index
-        %97 = arith.addi %96, %c9 : index
-        %98 = arith.muli %tileRows, %c12 : index
-        %99 = arith.muli %97, %98 : index
-        %100 = arith.addi %36, %99 : index
-        %101 = vector.load %25[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %102 = arith.muli %tileRows, %c16 : index
-        %103 = arith.addi %100, %102 : index
-        %104 = vector.load %25[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %105 = vector.shuffle %101, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %106 = wave.mma %105, %95#0, %92 : vector<16xf16>, vector<8xf32>
-        %107 = arith.addi %96, %c8 : index
-        %108 = arith.muli %107, %98 : index
-        %109 = arith.addi %36, %108 : index
-        %110 = vector.load %25[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = arith.addi %109, %102 : index
-        %112 = vector.load %25[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %114 = wave.mma %113, %95#1, %106 : vector<16xf16>, vector<8xf32>
-        scf.yield %114 : vector<8xf32>
+      %110 = arith.select %62, %67, %61 : index
+      %113 = scf.for %111 = %67 to %110 step %c8 iter_args(%112 = %70) -> (vector<8xf32>) {
+        %114 = arith.addi %111, %c9 : index
+        %115:2 = func.call @linear_route_q2_k__gfx1100.0(%42, %114, %14, %56, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %116 = arith.muli %111, %c3 : index
+        %117 = arith.addi %116, %c9 : index
+        %118 = arith.muli %tileRows, %c12 : index
+        %119 = arith.muli %117, %118 : index
+        %120 = arith.addi %55, %119 : index
+        %121 = vector.load %44[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = arith.muli %tileRows, %c18 : index
+        %123 = arith.addi %120, %122 : index
+        %124 = vector.load %44[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %125 = vector.shuffle %121, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %126 = wave.mma %125, %115#0, %112 : vector<16xf16>, vector<8xf32>
+        %127 = arith.addi %116, %c8 : index
+        %128 = arith.muli %127, %118 : index
+        %129 = arith.addi %55, %128 : index
+        %130 = vector.load %44[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = arith.addi %129, %122 : index
+        %132 = vector.load %44[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %134 = wave.mma %133, %115#1, %126 : vector<16xf16>, vector<8xf32>
+        scf.yield %134 : vector<8xf32>
       }
-      %115 = arith.addi %21, %c9 : index
-      func.call @linear_route_q2_k__gfx1100.1(%93, %18, %waves, %115, %16, %factors, %14, %w, %outputFeatures, %19, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+      %135 = arith.addi %21, %c9 : index
+      func.call @linear_route_q2_k__gfx1100.1(%113, %18, %waves, %135, %16, %factors, %14, %w, %outputFeatures, %19, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
     }
   }
-  %116 = arith.cmpi eq, %rowsMode, %c8 : index
-  scf.if %116 {
-    %117 = arith.muli %1, %c12 : index
-    %118 = arith.cmpi slt, %117, %16 : index
-    scf.if %118 {
-      %119 = wave.lane
-      %120 = arith.remui %119, %c12 : index
-      %121 = arith.remui %120, %tileRows : index
-      %122 = arith.addi %117, %121 : index
-      %123 = arith.divui %122, %tileRows : index
-      %124 = arith.divui %inputFeatures, %c12 : index
-      %125 = arith.muli %123, %124 : index
-      %126 = arith.divui %c9, %c12 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = arith.muli %127, %c3 : index
-      %129 = arith.remui %c9, %c12 : index
-      %130 = arith.divui %129, %c16 : index
-      %131 = arith.addi %128, %130 : index
-      %132 = arith.muli %tileRows, %c16 : index
-      %133 = arith.muli %131, %132 : index
-      %134 = arith.remui %122, %tileRows : index
-      %135 = arith.muli %134, %c16 : index
-      %136 = arith.addi %133, %135 : index
-      %137 = arith.remui %c9, %c16 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = wave.wave
-      %140 = arith.divui %inputFeatures, %c17 : index
-      %141 = arith.muli %139, %stepsPerWave : index
-      %142 = arith.minsi %141, %140 : index
-      %143 = arith.addi %142, %stepsPerWave : index
-      %144 = arith.minsi %143, %140 : index
-      %145 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %146 = arith.subi %144, %142 : index
-      %147 = arith.divui %146, %c3 : index
-      %148 = arith.muli %147, %c3 : index
-      %149 = arith.addi %142, %148 : index
-      %150 = arith.select %145, %143, %149 : index
-      %153 = scf.for %151 = %142 to %150 step %c3 iter_args(%152 = %c18) -> (vector<8xf32>) {
-        %154 = arith.addi %151, %c9 : index
-        %155:2 = func.call @linear_route_q2_k__gfx1100.0(%119, %14, %154, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %156 = arith.addi %151, %c8 : index
-        %157:2 = func.call @linear_route_q2_k__gfx1100.0(%119, %14, %156, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %158 = arith.muli %151, %c3 : index
-        %159 = arith.addi %158, %c9 : index
-        %160 = arith.muli %tileRows, %c12 : index
-        %161 = arith.muli %159, %160 : index
-        %162 = arith.addi %138, %161 : index
-        %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %164 = arith.addi %162, %132 : index
-        %165 = vector.load %x[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %167 = wave.mma %166, %155#0, %152 : vector<16xf16>, vector<8xf32>
-        %168 = arith.addi %158, %c8 : index
-        %169 = arith.muli %168, %160 : index
-        %170 = arith.addi %138, %169 : index
-        %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %172 = arith.addi %170, %132 : index
-        %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %174 = vector.shuffle %171, %173 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %175 = wave.mma %174, %155#1, %167 : vector<16xf16>, vector<8xf32>
-        %176 = arith.addi %158, %c3 : index
-        %177 = arith.muli %176, %160 : index
-        %178 = arith.addi %138, %177 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = arith.addi %178, %132 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = vector.shuffle %179, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %183 = wave.mma %182, %157#0, %175 : vector<16xf16>, vector<8xf32>
-        %184 = arith.addi %158, %c21 : index
-        %185 = arith.muli %184, %160 : index
-        %186 = arith.addi %138, %185 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = arith.addi %186, %132 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %191 = wave.mma %190, %157#1, %183 : vector<16xf16>, vector<8xf32>
-        scf.yield %191 : vector<8xf32>
+  %136 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %136 {
+    %137 = arith.muli %1, %c12 : index
+    %138 = arith.cmpi slt, %137, %16 : index
+    scf.if %138 {
+      %139 = arith.muli %scalesInLds, %c8 : index
+      %140 = wave.scratch %139 : memref<?xi8>
+      %141 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %141 {
+        scf.for %142 = %c9 to %c8 step %c8 {
+          %143 = arith.addi %12, %142 : index
+          %144 = arith.muli %143, %11 : index
+          %145 = arith.addi %144, %c7 : index
+          %146 = wave.wave
+          %147 = arith.muli %146, %c15 : index
+          %148 = wave.lane
+          %149 = arith.addi %147, %148 : index
+          %150 = arith.divui %scalesInLds, %c12 : index
+          %151 = arith.muli %waves, %c15 : index
+          scf.for %152 = %149 to %150 step %151 {
+            %153 = arith.muli %152, %c12 : index
+            %154 = arith.addi %145, %153 : index
+            %155 = vector.load %w[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %156 = arith.muli %142, %scalesInLds : index
+            %157 = arith.addi %156, %153 : index
+            vector.store %155, %140[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %192 = arith.select %145, %150, %144 : index
-      %195 = scf.for %193 = %150 to %192 step %c8 iter_args(%194 = %153) -> (vector<8xf32>) {
-        %196 = arith.addi %193, %c9 : index
-        %197:2 = func.call @linear_route_q2_k__gfx1100.0(%119, %14, %196, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %198 = arith.muli %193, %c3 : index
+      %158 = wave.lane
+      %159 = arith.remui %158, %c12 : index
+      %160 = arith.remui %159, %tileRows : index
+      %161 = arith.addi %137, %160 : index
+      %162 = arith.divui %161, %tileRows : index
+      %163 = arith.divui %inputFeatures, %c12 : index
+      %164 = arith.muli %162, %163 : index
+      %165 = arith.divui %c9, %c12 : index
+      %166 = arith.addi %164, %165 : index
+      %167 = arith.muli %166, %c3 : index
+      %168 = arith.remui %c9, %c12 : index
+      %169 = arith.divui %168, %c18 : index
+      %170 = arith.addi %167, %169 : index
+      %171 = arith.muli %tileRows, %c18 : index
+      %172 = arith.muli %170, %171 : index
+      %173 = arith.remui %161, %tileRows : index
+      %174 = arith.muli %173, %c18 : index
+      %175 = arith.addi %172, %174 : index
+      %176 = arith.remui %c9, %c18 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.muli %c9, %scalesInLds : index
+      %179 = wave.wave
+      %180 = arith.divui %inputFeatures, %c15 : index
+      %181 = arith.muli %179, %stepsPerWave : index
+      %182 = arith.minsi %181, %180 : index
+      %183 = arith.addi %182, %stepsPerWave : index
+      %184 = arith.minsi %183, %180 : index
+      %185 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %186 = arith.subi %184, %182 : index
+      %187 = arith.divui %186, %c3 : index
+      %188 = arith.muli %187, %c3 : index
+      %189 = arith.addi %182, %188 : index
+      %190 = arith.select %185, %183, %189 : index
+      %193 = scf.for %191 = %182 to %190 step %c3 iter_args(%192 = %c19) -> (vector<8xf32>) {
+        %194 = arith.addi %191, %c9 : index
+        %195:2 = func.call @linear_route_q2_k__gfx1100.0(%158, %194, %14, %178, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %196 = arith.addi %191, %c8 : index
+        %197:2 = func.call @linear_route_q2_k__gfx1100.0(%158, %196, %14, %178, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %198 = arith.muli %191, %c3 : index
         %199 = arith.addi %198, %c9 : index
         %200 = arith.muli %tileRows, %c12 : index
         %201 = arith.muli %199, %200 : index
-        %202 = arith.addi %138, %201 : index
+        %202 = arith.addi %177, %201 : index
         %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = arith.addi %202, %132 : index
+        %204 = arith.addi %202, %171 : index
         %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %206 = vector.shuffle %203, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %207 = wave.mma %206, %197#0, %194 : vector<16xf16>, vector<8xf32>
+        %207 = wave.mma %206, %195#0, %192 : vector<16xf16>, vector<8xf32>
         %208 = arith.addi %198, %c8 : index
         %209 = arith.muli %208, %200 : index
-        %210 = arith.addi %138, %209 : index
+        %210 = arith.addi %177, %209 : index
         %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %212 = arith.addi %210, %132 : index
+        %212 = arith.addi %210, %171 : index
         %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %214 = vector.shuffle %211, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %215 = wave.mma %214, %197#1, %207 : vector<16xf16>, vector<8xf32>
-        scf.yield %215 : vector<8xf32>
+        %215 = wave.mma %214, %195#1, %207 : vector<16xf16>, vector<8xf32>
+        %216 = arith.addi %198, %c3 : index
+        %217 = arith.muli %216, %200 : index
+        %218 = arith.addi %177, %217 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = arith.addi %218, %171 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = vector.shuffle %219, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %223 = wave.mma %222, %197#0, %215 : vector<16xf16>, vector<8xf32>
+        %224 = arith.addi %198, %c22 : index
+        %225 = arith.muli %224, %200 : index
+        %226 = arith.addi %177, %225 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = arith.addi %226, %171 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %231 = wave.mma %230, %197#1, %223 : vector<16xf16>, vector<8xf32>
+        scf.yield %231 : vector<8xf32>
       }
-      %216 = arith.addi %117, %c9 : index
-      func.call @linear_route_q2_k__gfx1100.1(%195, %18, %waves, %216, %16, %factors, %14, %w, %outputFeatures, %19, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+      %232 = arith.select %185, %190, %184 : index
+      %235 = scf.for %233 = %190 to %232 step %c8 iter_args(%234 = %193) -> (vector<8xf32>) {
+        %236 = arith.addi %233, %c9 : index
+        %237:2 = func.call @linear_route_q2_k__gfx1100.0(%158, %236, %14, %178, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %238 = arith.muli %233, %c3 : index
+        %239 = arith.addi %238, %c9 : index
+        %240 = arith.muli %tileRows, %c12 : index
+        %241 = arith.muli %239, %240 : index
+        %242 = arith.addi %177, %241 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = arith.addi %242, %171 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %247 = wave.mma %246, %237#0, %234 : vector<16xf16>, vector<8xf32>
+        %248 = arith.addi %238, %c8 : index
+        %249 = arith.muli %248, %240 : index
+        %250 = arith.addi %177, %249 : index
+        %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %252 = arith.addi %250, %171 : index
+        %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %254 = vector.shuffle %251, %253 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %255 = wave.mma %254, %237#1, %247 : vector<16xf16>, vector<8xf32>
+        scf.yield %255 : vector<8xf32>
+      }
+      %256 = arith.addi %137, %c9 : index
+      func.call @linear_route_q2_k__gfx1100.1(%235, %18, %waves, %256, %16, %factors, %14, %w, %outputFeatures, %19, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
     }
   }
-  %217 = arith.muli %experts, %waves : index
-  %218 = wave.scratch %217 : memref<?xf32>
-  %219 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %219 {
-    %220 = arith.muli %1, %c12 : index
-    %221 = arith.addi %220, %c12 : index
-    %222 = arith.minsi %221, %16 : index
-    %223 = wave.wave
-    %224 = arith.addi %220, %223 : index
-    scf.for %225 = %224 to %222 step %waves {
-      %226 = arith.muli %223, %experts : index
-      %227 = wave.lane
-      %228 = arith.muli %225, %logitsWidth : index
-      %231 = scf.for %229 = %227 to %experts step %c17 iter_args(%230 = %c27) -> (f32) {
-        %232 = arith.addi %228, %229 : index
-        %233 = memref.load %logits[%232] : memref<?xf32>
-        %234 = arith.maximumf %230, %233 : f32
-        scf.yield %234 : f32
+  %257 = arith.muli %experts, %waves : index
+  %258 = wave.scratch %257 : memref<?xf32>
+  %259 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %259 {
+    %260 = arith.muli %1, %c12 : index
+    %261 = arith.addi %260, %c12 : index
+    %262 = arith.minsi %261, %16 : index
+    %263 = wave.wave
+    %264 = arith.addi %260, %263 : index
+    scf.for %265 = %264 to %262 step %waves {
+      %266 = arith.muli %263, %experts : index
+      %267 = wave.lane
+      %268 = arith.muli %265, %logitsWidth : index
+      %271 = scf.for %269 = %267 to %experts step %c15 iter_args(%270 = %c28) -> (f32) {
+        %272 = arith.addi %268, %269 : index
+        %273 = memref.load %logits[%272] : memref<?xf32>
+        %274 = arith.maximumf %270, %273 : f32
+        scf.yield %274 : f32
       }
-      %235 = vector.broadcast %231 : f32 to vector<1xf32>
-      %236 = wave.reduce "max" %235 : vector<1xf32>
-      %239 = scf.for %237 = %227 to %experts step %c17 iter_args(%238 = %c28) -> (f32) {
-        %240 = arith.addi %228, %237 : index
-        %241 = memref.load %logits[%240] : memref<?xf32>
-        %242 = arith.subf %241, %236 : f32
-        %243 = arith.mulf %242, %c29 : f32
-        %244 = wave.exp2 %243 : f32
-        %245 = arith.addi %226, %237 : index
-        memref.store %244, %218[%245] : memref<?xf32>
-        %246 = arith.addf %238, %244 : f32
-        scf.yield %246 : f32
+      %275 = vector.broadcast %271 : f32 to vector<1xf32>
+      %276 = wave.reduce "max" %275 : vector<1xf32>
+      %279 = scf.for %277 = %267 to %experts step %c15 iter_args(%278 = %c29) -> (f32) {
+        %280 = arith.addi %268, %277 : index
+        %281 = memref.load %logits[%280] : memref<?xf32>
+        %282 = arith.subf %281, %276 : f32
+        %283 = arith.mulf %282, %c30 : f32
+        %284 = wave.exp2 %283 : f32
+        %285 = arith.addi %266, %277 : index
+        memref.store %284, %258[%285] : memref<?xf32>
+        %286 = arith.addf %278, %284 : f32
+        scf.yield %286 : f32
       }
-      %247 = vector.broadcast %239 : f32 to vector<1xf32>
-      %248 = wave.reduce "add" %247 : vector<1xf32>
-      scf.for %249 = %227 to %experts step %c17 {
-        %250 = arith.addi %226, %249 : index
-        %251 = memref.load %218[%250] : memref<?xf32>
-        %252 = arith.divf %251, %248 : f32
-        memref.store %252, %218[%250] : memref<?xf32>
+      %287 = vector.broadcast %279 : f32 to vector<1xf32>
+      %288 = wave.reduce "add" %287 : vector<1xf32>
+      scf.for %289 = %267 to %experts step %c15 {
+        %290 = arith.addi %266, %289 : index
+        %291 = memref.load %258[%290] : memref<?xf32>
+        %292 = arith.divf %291, %288 : f32
+        memref.store %292, %258[%290] : memref<?xf32>
       }
-      %257:3 = scf.for %253 = %c9 to %expertsPerToken step %c8 iter_args(%254 = %c28, %255 = %c28, %256 = %c30) -> (f32, f32, i32) {
-        %261:2 = scf.for %258 = %227 to %experts step %c17 iter_args(%259 = %c31, %260 = %c28) -> (f32, f32) {
-          %262 = arith.addi %226, %258 : index
-          %263 = memref.load %218[%262] : memref<?xf32>
-          %264 = arith.cmpf ogt, %263, %259 : f32
-          %265 = arith.index_cast %258 : index to i32
-          %266 = arith.sitofp %265 : i32 to f32
-          %267 = arith.select %264, %263, %259 : f32
-          %268 = arith.select %264, %266, %260 : f32
-          scf.yield %267, %268 : f32, f32
+      %297:3 = scf.for %293 = %c9 to %expertsPerToken step %c8 iter_args(%294 = %c29, %295 = %c29, %296 = %c31) -> (f32, f32, i32) {
+        %301:2 = scf.for %298 = %267 to %experts step %c15 iter_args(%299 = %c32, %300 = %c29) -> (f32, f32) {
+          %302 = arith.addi %266, %298 : index
+          %303 = memref.load %258[%302] : memref<?xf32>
+          %304 = arith.cmpf ogt, %303, %299 : f32
+          %305 = arith.index_cast %298 : index to i32
+          %306 = arith.sitofp %305 : i32 to f32
+          %307 = arith.select %304, %303, %299 : f32
+          %308 = arith.select %304, %306, %300 : f32
+          scf.yield %307, %308 : f32, f32
         }
-        %269 = vector.broadcast %261#0 : f32 to vector<1xf32>
-        %270 = wave.reduce "max" %269 : vector<1xf32>
-        %271 = arith.cmpf oeq, %261#0, %270 : f32
-        %272 = arith.subf %c28, %261#1 : f32
-        %273 = arith.select %271, %272, %c32 : f32
-        %274 = vector.broadcast %273 : f32 to vector<1xf32>
-        %275 = wave.reduce "max" %274 : vector<1xf32>
-        %276 = arith.subf %c28, %275 : f32
-        %277 = arith.fptosi %276 : f32 to i32
-        %278 = arith.index_cast %277 : i32 to index
-        %279 = arith.remui %278, %c17 : index
-        %280 = arith.cmpi eq, %279, %227 : index
-        scf.if %280 {
-          %281 = arith.addi %226, %278 : index
-          memref.store %c33, %218[%281] : memref<?xf32>
+        %309 = vector.broadcast %301#0 : f32 to vector<1xf32>
+        %310 = wave.reduce "max" %309 : vector<1xf32>
+        %311 = arith.cmpf oeq, %301#0, %310 : f32
+        %312 = arith.subf %c29, %301#1 : f32
+        %313 = arith.select %311, %312, %c33 : f32
+        %314 = vector.broadcast %313 : f32 to vector<1xf32>
+        %315 = wave.reduce "max" %314 : vector<1xf32>
+        %316 = arith.subf %c29, %315 : f32
+        %317 = arith.fptosi %316 : f32 to i32
+        %318 = arith.index_cast %317 : i32 to index
+        %319 = arith.remui %318, %c15 : index
+        %320 = arith.cmpi eq, %319, %267 : index
+        scf.if %320 {
+          %321 = arith.addi %266, %318 : index
+          memref.store %c34, %258[%321] : memref<?xf32>
         }
-        %282 = arith.cmpi eq, %253, %227 : index
-        %283 = arith.addf %254, %270 : f32
-        %284 = arith.select %282, %270, %255 : f32
-        %285 = arith.select %282, %277, %256 : i32
-        scf.yield %283, %284, %285 : f32, f32, i32
+        %322 = arith.cmpi eq, %293, %267 : index
+        %323 = arith.addf %294, %310 : f32
+        %324 = arith.select %322, %310, %295 : f32
+        %325 = arith.select %322, %317, %296 : i32
+        scf.yield %323, %324, %325 : f32, f32, i32
       }
-      %286 = arith.cmpi eq, %normalize, %c8 : index
-      %287 = arith.divf %257#1, %257#0 : f32
-      %288 = arith.select %286, %287, %257#1 : f32
-      %289 = arith.cmpi slt, %227, %expertsPerToken : index
-      scf.if %289 {
-        %290 = arith.muli %225, %expertsPerToken : index
-        %291 = arith.addi %290, %227 : index
-        memref.store %288, %weights[%291] : memref<?xf32>
-        memref.store %257#2, %ids_out[%291] : memref<?xi32>
+      %326 = arith.cmpi eq, %normalize, %c8 : index
+      %327 = arith.divf %297#1, %297#0 : f32
+      %328 = arith.select %326, %327, %297#1 : f32
+      %329 = arith.cmpi slt, %267, %expertsPerToken : index
+      scf.if %329 {
+        %330 = arith.muli %265, %expertsPerToken : index
+        %331 = arith.addi %330, %267 : index
+        memref.store %328, %weights[%331] : memref<?xf32>
+        memref.store %297#2, %ids_out[%331] : memref<?xi32>
       }
     }
-    %292 = arith.cmpi eq, %blocks, %c8 : index
-    %293 = scf.if %292 -> (i1) {
+    %332 = arith.cmpi eq, %blocks, %c8 : index
+    %333 = scf.if %332 -> (i1) {
       wave.barrier
-      scf.yield %292 : i1
+      scf.yield %332 : i1
     } else {
-      %294 = wave.arrive %counters[%blocks], %blocks : memref<?xi32>
-      scf.yield %294 : i1
+      %334 = wave.arrive %counters[%blocks], %blocks : memref<?xi32>
+      scf.yield %334 : i1
     }
-    scf.if %293 {
-      %295 = arith.muli %16, %expertsPerToken : index
-      %296 = arith.cmpi sgt, %pairsInLds, %c9 : index
-      scf.if %296 {
-        %297 = arith.muli %waves, %c17 : index
-        %298 = wave.scratch %pairsInLds : memref<?xi32>
-        %299 = wave.scratch %pairsInLds : memref<?xi32>
-        %300 = wave.scratch %pairsInLds : memref<?xi32>
-        %301 = arith.muli %223, %c17 : index
-        %302 = wave.lane
-        %303 = arith.addi %301, %302 : index
-        scf.for %304 = %303 to %pairsInLds step %297 {
-          %305 = arith.subi %295, %c8 : index
-          %306 = arith.minsi %304, %305 : index
-          %307 = arith.maxsi %306, %c9 : index
-          %308 = memref.load %ids_out[%307] : memref<?xi32>
-          %309 = arith.cmpi slt, %304, %295 : index
-          %310 = arith.select %309, %308, %c38 : i32
-          memref.store %310, %298[%304] : memref<?xi32>
-          memref.store %c30, %300[%304] : memref<?xi32>
+    scf.if %333 {
+      %335 = arith.muli %16, %expertsPerToken : index
+      %336 = arith.cmpi sgt, %pairsInLds, %c9 : index
+      scf.if %336 {
+        %337 = arith.muli %waves, %c15 : index
+        %338 = wave.scratch %pairsInLds : memref<?xi32>
+        %339 = wave.scratch %pairsInLds : memref<?xi32>
+        %340 = wave.scratch %pairsInLds : memref<?xi32>
+        %341 = arith.muli %263, %c15 : index
+        %342 = wave.lane
+        %343 = arith.addi %341, %342 : index
+        scf.for %344 = %343 to %pairsInLds step %337 {
+          %345 = arith.subi %335, %c8 : index
+          %346 = arith.minsi %344, %345 : index
+          %347 = arith.maxsi %346, %c9 : index
+          %348 = memref.load %ids_out[%347] : memref<?xi32>
+          %349 = arith.cmpi slt, %344, %335 : index
+          %350 = arith.select %349, %348, %c39 : i32
+          memref.store %350, %338[%344] : memref<?xi32>
+          memref.store %c31, %340[%344] : memref<?xi32>
         }
-        %311 = arith.cmpi eq, %303, %c9 : index
-        scf.if %311 {
-          memref.store %c30, %groups[%c9] : memref<?xi32>
-        }
-        wave.barrier
-        scf.for %312 = %303 to %295 step %297 {
-          %313 = memref.load %298[%312] : memref<?xi32>
-          %314 = arith.index_cast %312 : index to i32
-          %315 = vector.broadcast %314 : i32 to vector<4xi32>
-          %320:3 = scf.for %316 = %c9 to %pairsInLds step %c2 iter_args(%317 = %c36, %318 = %c36, %319 = %c36) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-            %321 = vector.load %298[%316] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %322 = arith.index_cast %316 : index to i32
-            %323 = vector.broadcast %322 : i32 to vector<4xi32>
-            %324 = arith.addi %323, %c39 : vector<4xi32>
-            %325 = arith.cmpi slt, %324, %315 : vector<4xi32>
-            %326 = vector.broadcast %313 : i32 to vector<4xi32>
-            %327 = arith.cmpi eq, %321, %326 : vector<4xi32>
-            %328 = arith.select %327, %c37, %c36 : vector<4xi1>, vector<4xi32>
-            %329 = arith.cmpi slt, %321, %326 : vector<4xi32>
-            %330 = arith.select %329, %c37, %c36 : vector<4xi1>, vector<4xi32>
-            %331 = arith.select %325, %328, %c36 : vector<4xi1>, vector<4xi32>
-            %332 = arith.addi %317, %330 : vector<4xi32>
-            %333 = arith.addi %318, %328 : vector<4xi32>
-            %334 = arith.addi %319, %331 : vector<4xi32>
-            scf.yield %332, %333, %334 : vector<4xi32>, vector<4xi32>, vector<4xi32>
-          }
-          %335 = vector.extract %320#0[0] : i32 from vector<4xi32>
-          %336 = vector.extract %320#0[1] : i32 from vector<4xi32>
-          %337 = vector.extract %320#0[2] : i32 from vector<4xi32>
-          %338 = vector.extract %320#0[3] : i32 from vector<4xi32>
-          %339 = arith.addi %335, %336 : i32
-          %340 = arith.addi %339, %337 : i32
-          %341 = arith.addi %340, %338 : i32
-          %342 = vector.extract %320#1[0] : i32 from vector<4xi32>
-          %343 = vector.extract %320#1[1] : i32 from vector<4xi32>
-          %344 = vector.extract %320#1[2] : i32 from vector<4xi32>
-          %345 = vector.extract %320#1[3] : i32 from vector<4xi32>
-          %346 = arith.addi %342, %343 : i32
-          %347 = arith.addi %346, %344 : i32
-          %348 = arith.addi %347, %345 : i32
-          %349 = vector.extract %320#2[0] : i32 from vector<4xi32>
-          %350 = vector.extract %320#2[1] : i32 from vector<4xi32>
-          %351 = vector.extract %320#2[2] : i32 from vector<4xi32>
-          %352 = vector.extract %320#2[3] : i32 from vector<4xi32>
-          %353 = arith.addi %349, %350 : i32
-          %354 = arith.addi %353, %351 : i32
-          %355 = arith.addi %354, %352 : i32
-          %356 = arith.addi %341, %355 : i32
-          %357 = arith.index_cast %356 : i32 to index
-          %358 = arith.addi %pairsAt, %357 : index
-          memref.store %314, %groups[%358] : memref<?xi32>
-          %359 = arith.andi %355, %c41 : i32
-          %360 = arith.cmpi eq, %359, %c30 : i32
-          memref.store %313, %299[%357] : memref<?xi32>
-          %361 = arith.subi %348, %355 : i32
-          %362 = arith.minsi %361, %c42 : i32
-          %363 = arith.select %360, %362, %c30 : i32
-          memref.store %363, %300[%357] : memref<?xi32>
+        %351 = arith.cmpi eq, %343, %c9 : index
+        scf.if %351 {
+          memref.store %c31, %groups[%c9] : memref<?xi32>
         }
         wave.barrier
-        scf.for %364 = %303 to %295 step %297 {
-          %365 = memref.load %300[%364] : memref<?xi32>
-          %366 = arith.index_cast %364 : index to i32
-          %367 = vector.broadcast %366 : i32 to vector<4xi32>
-          %370 = scf.for %368 = %c9 to %pairsInLds step %c2 iter_args(%369 = %c36) -> (vector<4xi32>) {
-            %371 = vector.load %300[%368] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %372 = arith.index_cast %368 : index to i32
-            %373 = vector.broadcast %372 : i32 to vector<4xi32>
-            %374 = arith.addi %373, %c39 : vector<4xi32>
-            %375 = arith.cmpi slt, %374, %367 : vector<4xi32>
-            %376 = arith.cmpi sgt, %371, %c36 : vector<4xi32>
-            %377 = arith.select %376, %c37, %c36 : vector<4xi1>, vector<4xi32>
-            %378 = arith.select %375, %377, %c36 : vector<4xi1>, vector<4xi32>
-            %379 = arith.addi %369, %378 : vector<4xi32>
-            scf.yield %379 : vector<4xi32>
+        scf.for %352 = %343 to %335 step %337 {
+          %353 = memref.load %338[%352] : memref<?xi32>
+          %354 = arith.index_cast %352 : index to i32
+          %355 = vector.broadcast %354 : i32 to vector<4xi32>
+          %360:3 = scf.for %356 = %c9 to %pairsInLds step %c2 iter_args(%357 = %c37, %358 = %c37, %359 = %c37) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+            %361 = vector.load %338[%356] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %362 = arith.index_cast %356 : index to i32
+            %363 = vector.broadcast %362 : i32 to vector<4xi32>
+            %364 = arith.addi %363, %c40 : vector<4xi32>
+            %365 = arith.cmpi slt, %364, %355 : vector<4xi32>
+            %366 = vector.broadcast %353 : i32 to vector<4xi32>
+            %367 = arith.cmpi eq, %361, %366 : vector<4xi32>
+            %368 = arith.select %367, %c38, %c37 : vector<4xi1>, vector<4xi32>
+            %369 = arith.cmpi slt, %361, %366 : vector<4xi32>
+            %370 = arith.select %369, %c38, %c37 : vector<4xi1>, vector<4xi32>
+            %371 = arith.select %365, %368, %c37 : vector<4xi1>, vector<4xi32>
+            %372 = arith.addi %357, %370 : vector<4xi32>
+            %373 = arith.addi %358, %368 : vector<4xi32>
+            %374 = arith.addi %359, %371 : vector<4xi32>
+            scf.yield %372, %373, %374 : vector<4xi32>, vector<4xi32>, vector<4xi32>
           }
-          %380 = vector.extract %370[0] : i32 from vector<4xi32>
-          %381 = vector.extract %370[1] : i32 from vector<4xi32>
-          %382 = vector.extract %370[2] : i32 from vector<4xi32>
-          %383 = vector.extract %370[3] : i32 from vector<4xi32>
-          %384 = arith.addi %380, %381 : i32
-          %385 = arith.addi %384, %382 : i32
-          %386 = arith.addi %385, %383 : i32
-          %387 = arith.cmpi sgt, %365, %c30 : i32
-          scf.if %387 {
-            %388 = arith.index_cast %386 : i32 to index
-            %389 = memref.load %299[%364] : memref<?xi32>
-            %390 = arith.muli %388, %c2 : index
-            %391 = arith.addi %390, %c2 : index
-            memref.store %389, %groups[%391] : memref<?xi32>
-            %392 = arith.addi %390, %c43 : index
-            memref.store %366, %groups[%392] : memref<?xi32>
-            %393 = arith.addi %390, %c44 : index
-            memref.store %365, %groups[%393] : memref<?xi32>
+          %375 = vector.extract %360#0[0] : i32 from vector<4xi32>
+          %376 = vector.extract %360#0[1] : i32 from vector<4xi32>
+          %377 = vector.extract %360#0[2] : i32 from vector<4xi32>
+          %378 = vector.extract %360#0[3] : i32 from vector<4xi32>
+          %379 = arith.addi %375, %376 : i32
+          %380 = arith.addi %379, %377 : i32
+          %381 = arith.addi %380, %378 : i32
+          %382 = vector.extract %360#1[0] : i32 from vector<4xi32>
+          %383 = vector.extract %360#1[1] : i32 from vector<4xi32>
+          %384 = vector.extract %360#1[2] : i32 from vector<4xi32>
+          %385 = vector.extract %360#1[3] : i32 from vector<4xi32>
+          %386 = arith.addi %382, %383 : i32
+          %387 = arith.addi %386, %384 : i32
+          %388 = arith.addi %387, %385 : i32
+          %389 = vector.extract %360#2[0] : i32 from vector<4xi32>
+          %390 = vector.extract %360#2[1] : i32 from vector<4xi32>
+          %391 = vector.extract %360#2[2] : i32 from vector<4xi32>
+          %392 = vector.extract %360#2[3] : i32 from vector<4xi32>
+          %393 = arith.addi %389, %390 : i32
+          %394 = arith.addi %393, %391 : i32
+          %395 = arith.addi %394, %392 : i32
+          %396 = arith.addi %381, %395 : i32
+          %397 = arith.index_cast %396 : i32 to index
+          %398 = arith.addi %pairsAt, %397 : index
+          memref.store %354, %groups[%398] : memref<?xi32>
+          %399 = arith.andi %395, %c42 : i32
+          %400 = arith.cmpi eq, %399, %c31 : i32
+          memref.store %353, %339[%397] : memref<?xi32>
+          %401 = arith.subi %388, %395 : i32
+          %402 = arith.minsi %401, %c43 : i32
+          %403 = arith.select %400, %402, %c31 : i32
+          memref.store %403, %340[%397] : memref<?xi32>
+        }
+        wave.barrier
+        scf.for %404 = %343 to %335 step %337 {
+          %405 = memref.load %340[%404] : memref<?xi32>
+          %406 = arith.index_cast %404 : index to i32
+          %407 = vector.broadcast %406 : i32 to vector<4xi32>
+          %410 = scf.for %408 = %c9 to %pairsInLds step %c2 iter_args(%409 = %c37) -> (vector<4xi32>) {
+            %411 = vector.load %340[%408] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %412 = arith.index_cast %408 : index to i32
+            %413 = vector.broadcast %412 : i32 to vector<4xi32>
+            %414 = arith.addi %413, %c40 : vector<4xi32>
+            %415 = arith.cmpi slt, %414, %407 : vector<4xi32>
+            %416 = arith.cmpi sgt, %411, %c37 : vector<4xi32>
+            %417 = arith.select %416, %c38, %c37 : vector<4xi1>, vector<4xi32>
+            %418 = arith.select %415, %417, %c37 : vector<4xi1>, vector<4xi32>
+            %419 = arith.addi %409, %418 : vector<4xi32>
+            scf.yield %419 : vector<4xi32>
           }
-          %394 = arith.subi %295, %c8 : index
-          %395 = arith.cmpi eq, %364, %394 : index
-          scf.if %395 {
-            %396 = arith.select %387, %c45, %c30 : i32
-            %397 = arith.addi %386, %396 : i32
-            memref.store %397, %groups[%c9] : memref<?xi32>
+          %420 = vector.extract %410[0] : i32 from vector<4xi32>
+          %421 = vector.extract %410[1] : i32 from vector<4xi32>
+          %422 = vector.extract %410[2] : i32 from vector<4xi32>
+          %423 = vector.extract %410[3] : i32 from vector<4xi32>
+          %424 = arith.addi %420, %421 : i32
+          %425 = arith.addi %424, %422 : i32
+          %426 = arith.addi %425, %423 : i32
+          %427 = arith.cmpi sgt, %405, %c31 : i32
+          scf.if %427 {
+            %428 = arith.index_cast %426 : i32 to index
+            %429 = memref.load %339[%404] : memref<?xi32>
+            %430 = arith.muli %428, %c2 : index
+            %431 = arith.addi %430, %c2 : index
+            memref.store %429, %groups[%431] : memref<?xi32>
+            %432 = arith.addi %430, %c44 : index
+            memref.store %406, %groups[%432] : memref<?xi32>
+            %433 = arith.addi %430, %c45 : index
+            memref.store %405, %groups[%433] : memref<?xi32>
+          }
+          %434 = arith.subi %335, %c8 : index
+          %435 = arith.cmpi eq, %404, %434 : index
+          scf.if %435 {
+            %436 = arith.select %427, %c46, %c31 : i32
+            %437 = arith.addi %426, %436 : i32
+            memref.store %437, %groups[%c9] : memref<?xi32>
           }
         }
       } else {
-        %398 = arith.muli %waves, %c17 : index
-        %399 = wave.scratch %experts : memref<?xi32>
-        %400 = arith.muli %223, %c17 : index
-        %401 = wave.lane
-        %402 = arith.addi %400, %401 : index
-        scf.for %403 = %402 to %experts step %398 {
-          %404 = arith.index_cast %403 : index to i32
-          %407 = scf.for %405 = %c9 to %295 step %c8 iter_args(%406 = %c30) -> (i32) {
-            %408 = memref.load %ids_out[%405] : memref<?xi32>
-            %409 = arith.cmpi eq, %408, %404 : i32
-            %410 = arith.select %409, %c45, %c30 : i32
-            %411 = arith.addi %406, %410 : i32
-            scf.yield %411 : i32
+        %438 = arith.muli %waves, %c15 : index
+        %439 = wave.scratch %experts : memref<?xi32>
+        %440 = arith.muli %263, %c15 : index
+        %441 = wave.lane
+        %442 = arith.addi %440, %441 : index
+        scf.for %443 = %442 to %experts step %438 {
+          %444 = arith.index_cast %443 : index to i32
+          %447 = scf.for %445 = %c9 to %335 step %c8 iter_args(%446 = %c31) -> (i32) {
+            %448 = memref.load %ids_out[%445] : memref<?xi32>
+            %449 = arith.cmpi eq, %448, %444 : i32
+            %450 = arith.select %449, %c46, %c31 : i32
+            %451 = arith.addi %446, %450 : i32
+            scf.yield %451 : i32
           }
-          memref.store %407, %399[%403] : memref<?xi32>
+          memref.store %447, %439[%443] : memref<?xi32>
         }
         wave.barrier
-        scf.for %412 = %402 to %experts step %398 {
-          %416:2 = scf.for %413 = %c9 to %412 step %c8 iter_args(%414 = %c30, %415 = %c30) -> (i32, i32) {
-            %417 = memref.load %399[%413] : memref<?xi32>
-            %418 = arith.addi %414, %417 : i32
-            %419 = arith.addi %417, %c41 : i32
-            %420 = arith.shrui %419, %c46 : i32
-            %421 = arith.addi %415, %420 : i32
-            scf.yield %418, %421 : i32, i32
+        scf.for %452 = %442 to %experts step %438 {
+          %456:2 = scf.for %453 = %c9 to %452 step %c8 iter_args(%454 = %c31, %455 = %c31) -> (i32, i32) {
+            %457 = memref.load %439[%453] : memref<?xi32>
+            %458 = arith.addi %454, %457 : i32
+            %459 = arith.addi %457, %c42 : i32
+            %460 = arith.shrui %459, %c47 : i32
+            %461 = arith.addi %455, %460 : i32
+            scf.yield %458, %461 : i32, i32
           }
-          %422 = arith.index_cast %412 : index to i32
-          %423 = memref.load %399[%412] : memref<?xi32>
-          %424 = arith.addi %423, %c41 : i32
-          %425 = arith.shrui %424, %c46 : i32
-          %426 = arith.index_cast %425 : i32 to index
-          scf.for %427 = %c9 to %426 step %c8 {
-            %428 = arith.muli %427, %c12 : index
-            %429 = arith.index_cast %428 : index to i32
-            %430 = arith.index_cast %416#1 : i32 to index
-            %431 = arith.addi %430, %427 : index
-            %432 = arith.addi %416#0, %429 : i32
-            %433 = arith.subi %423, %429 : i32
-            %434 = arith.minsi %433, %c42 : i32
-            %435 = arith.muli %431, %c2 : index
-            %436 = arith.addi %435, %c2 : index
-            memref.store %422, %groups[%436] : memref<?xi32>
-            %437 = arith.addi %435, %c43 : index
-            memref.store %432, %groups[%437] : memref<?xi32>
-            %438 = arith.addi %435, %c44 : index
-            memref.store %434, %groups[%438] : memref<?xi32>
+          %462 = arith.index_cast %452 : index to i32
+          %463 = memref.load %439[%452] : memref<?xi32>
+          %464 = arith.addi %463, %c42 : i32
+          %465 = arith.shrui %464, %c47 : i32
+          %466 = arith.index_cast %465 : i32 to index
+          scf.for %467 = %c9 to %466 step %c8 {
+            %468 = arith.muli %467, %c12 : index
+            %469 = arith.index_cast %468 : index to i32
+            %470 = arith.index_cast %456#1 : i32 to index
+            %471 = arith.addi %470, %467 : index
+            %472 = arith.addi %456#0, %469 : i32
+            %473 = arith.subi %463, %469 : i32
+            %474 = arith.minsi %473, %c43 : i32
+            %475 = arith.muli %471, %c2 : index
+            %476 = arith.addi %475, %c2 : index
+            memref.store %462, %groups[%476] : memref<?xi32>
+            %477 = arith.addi %475, %c44 : index
+            memref.store %472, %groups[%477] : memref<?xi32>
+            %478 = arith.addi %475, %c45 : index
+            memref.store %474, %groups[%478] : memref<?xi32>
           }
-          %441 = scf.for %439 = %c9 to %295 step %c8 iter_args(%440 = %416#0) -> (i32) {
-            %442 = memref.load %ids_out[%439] : memref<?xi32>
-            %443 = arith.cmpi eq, %442, %422 : i32
-            scf.if %443 {
-              %444 = arith.index_cast %440 : i32 to index
-              %445 = arith.addi %pairsAt, %444 : index
-              %446 = arith.index_cast %439 : index to i32
-              memref.store %446, %groups[%445] : memref<?xi32>
+          %481 = scf.for %479 = %c9 to %335 step %c8 iter_args(%480 = %456#0) -> (i32) {
+            %482 = memref.load %ids_out[%479] : memref<?xi32>
+            %483 = arith.cmpi eq, %482, %462 : i32
+            scf.if %483 {
+              %484 = arith.index_cast %480 : i32 to index
+              %485 = arith.addi %pairsAt, %484 : index
+              %486 = arith.index_cast %479 : index to i32
+              memref.store %486, %groups[%485] : memref<?xi32>
             }
-            %447 = arith.select %443, %c45, %c30 : i32
-            %448 = arith.addi %440, %447 : i32
-            scf.yield %448 : i32
+            %487 = arith.select %483, %c46, %c31 : i32
+            %488 = arith.addi %480, %487 : i32
+            scf.yield %488 : i32
           }
-          %449 = arith.subi %experts, %c8 : index
-          %450 = arith.cmpi eq, %412, %449 : index
-          scf.if %450 {
-            %451 = arith.addi %416#1, %425 : i32
-            memref.store %451, %groups[%c9] : memref<?xi32>
+          %489 = arith.subi %experts, %c8 : index
+          %490 = arith.cmpi eq, %452, %489 : index
+          scf.if %490 {
+            %491 = arith.addi %456#1, %465 : i32
+            memref.store %491, %groups[%c9] : memref<?xi32>
           }
         }
       }

@@ -1,122 +1,139 @@
 // GENERATED from codegen/kvcgen/gfx_route.py; do not edit.
 // Config: GfxLinearRoute(format='q5_k')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @linear_route_q5_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @linear_route_q5_k__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 32 : index
-  %fc7 = arith.constant 2 : index
-  %fc8 = arith.constant 127 : index
-  %fc9 = arith.constant dense<0> : vector<4xi32>
-  %fc10 = arith.constant dense<983055> : vector<4xi32>
-  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc12 = arith.constant dense<65537> : vector<4xi32>
-  %fc13 = arith.constant dense<4> : vector<4xi32>
-  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc16 = arith.constant dense<8> : vector<4xi32>
-  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc18 = arith.constant dense<12> : vector<4xi32>
-  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 32 : index
+  %fc9 = arith.constant 2 : index
+  %fc10 = arith.constant 127 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<65537> : vector<4xi32>
+  %fc15 = arith.constant dense<4> : vector<4xi32>
+  %fc16 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc17 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc18 = arith.constant dense<8> : vector<4xi32>
+  %fc19 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc20 = arith.constant dense<12> : vector<4xi32>
+  %fc21 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc22 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc6 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc7 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
-  %f20 = arith.extui %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f26 = arith.extf %f25 : f16 to f32
-  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
-  %f28 = arith.extui %f27 : i8 to i32
-  %f29 = arith.sitofp %f28 : i32 to f32
-  %f30 = arith.mulf %f26, %f29 : f32
-  %f31 = arith.truncf %f30 : f32 to f16
-  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
-  %f33 = arith.addi %f10, %x4 : index
-  %f34 = arith.addi %f33, %fc8 : index
-  %f35 = arith.divui %f34, %fc1 : index
-  %f36 = arith.muli %f35, %fc1 : index
-  %f37 = arith.addi %f1, %f36 : index
-  %f38 = arith.muli %x4, %fc2 : index
-  %f39 = arith.addi %f37, %f38 : index
-  %f40 = arith.muli %x2, %fc0 : index
-  %f41 = arith.addi %f40, %f0 : index
-  %f42 = arith.muli %f41, %fc4 : index
-  %f43 = arith.addi %f39, %f42 : index
-  %f44 = arith.muli %x2, %fc5 : index
-  %f45 = arith.addi %f37, %f44 : index
-  %f46 = arith.muli %f0, %fc0 : index
-  %f47 = arith.addi %f45, %f46 : index
-  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
-  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
-  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
-  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
-  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
-  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
-  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
-  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
-  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
-  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
-  %f82 = arith.ori %f78, %f81 : vector<4xi32>
-  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
-  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
-  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
-  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
-  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
-  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc8 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc9 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<2xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f21 : vector<2xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f23 : vector<2xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<2xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f33 = arith.extf %f32 : f16 to f32
+  %f34 = vector.extract %f19[1] : i8 from vector<2xi8>
+  %f35 = arith.extui %f34 : i8 to i32
+  %f36 = arith.sitofp %f35 : i32 to f32
+  %f37 = arith.mulf %f33, %f36 : f32
+  %f38 = arith.truncf %f37 : f32 to f16
+  %f39 = vector.broadcast %f38 : f16 to vector<16xf16>
+  %f40 = arith.addi %f14, %x6 : index
+  %f41 = arith.addi %f40, %fc10 : index
+  %f42 = arith.divui %f41, %fc4 : index
+  %f43 = arith.muli %f42, %fc4 : index
+  %f44 = arith.addi %f5, %f43 : index
+  %f45 = arith.muli %x6, %fc1 : index
+  %f46 = arith.addi %f44, %f45 : index
+  %f47 = arith.muli %x1, %fc0 : index
+  %f48 = arith.addi %f47, %f0 : index
+  %f49 = arith.muli %f48, %fc3 : index
+  %f50 = arith.addi %f46, %f49 : index
+  %f51 = arith.muli %x1, %fc7 : index
+  %f52 = arith.addi %f44, %f51 : index
+  %f53 = arith.muli %f0, %fc0 : index
+  %f54 = arith.addi %f52, %f53 : index
+  %f55 = vector.load %x5[%f50] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f56 = vector.bitcast %f55 : vector<4xi8> to vector<1xi32>
+  %f57 = vector.shuffle %f56, %f56 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f58 = vector.load %x5[%f54] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f59 = vector.bitcast %f58 : vector<16xi8> to vector<4xi32>
+  %f60 = arith.shrui %f59, %fc11 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc12 : vector<4xi32>
+  %f62 = arith.shrui %f57, %fc13 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc14 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc15 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc16 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc12 : vector<4xi32>
+  %f70 = arith.shrui %f57, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc14 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc15 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc16 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f59, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc12 : vector<4xi32>
+  %f78 = arith.shrui %f57, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc14 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc15 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc16 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = arith.shrui %f59, %fc20 : vector<4xi32>
+  %f85 = arith.andi %f84, %fc12 : vector<4xi32>
+  %f86 = arith.shrui %f57, %fc21 : vector<4xi32>
+  %f87 = arith.andi %f86, %fc14 : vector<4xi32>
+  %f88 = arith.shli %f87, %fc15 : vector<4xi32>
+  %f89 = arith.ori %f85, %f88 : vector<4xi32>
+  %f90 = arith.ori %f89, %fc16 : vector<4xi32>
+  %f91 = vector.bitcast %f90 : vector<4xi32> to vector<8xf16>
+  %f92 = vector.shuffle %f67, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f93 = vector.shuffle %f83, %f91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f94 = vector.shuffle %f92, %f93 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f95 = arith.subf %f94, %fc22 : vector<32xf16>
+  %f96 = vector.shuffle %f95, %f95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f97 = vector.shuffle %f95, %f95 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f98 = math.fma %f96, %f31, %f39 : vector<16xf16>
+  %f99 = math.fma %f97, %f31, %f39 : vector<16xf16>
+  func.return %f98, %f99 : vector<16xf16>, vector<16xf16>
 }
 func.func private @linear_route_q5_k__gfx1100.1(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>) {
   %fc0 = arith.constant 1 : index
@@ -223,41 +240,42 @@ wave.kernel @linear_route_q5_k__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
   %outputFeatures = wave.param "outputFeatures" : index
   %c11 = arith.constant 16 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c14 = arith.constant 32 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c15 = arith.constant 8 : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c17 = arith.constant 8 : index
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 2 : index
-  %c21 = arith.constant 3 : index
+  %c21 = arith.constant 2 : index
+  %c22 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %blocks = wave.param "blocks" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c27 = arith.constant 0xFF61B1E6 : f32
-  %c28 = arith.constant 0x00000000 : f32
-  %c29 = arith.constant 0x3FB8AA3B : f32
-  %c30 = arith.constant 0 : i32
-  %c31 = arith.constant 0xC0000000 : f32
-  %c32 = arith.constant 0xCB800000 : f32
-  %c33 = arith.constant 0xBF800000 : f32
+  %c28 = arith.constant 0xFF61B1E6 : f32
+  %c29 = arith.constant 0x00000000 : f32
+  %c30 = arith.constant 0x3FB8AA3B : f32
+  %c31 = arith.constant 0 : i32
+  %c32 = arith.constant 0xC0000000 : f32
+  %c33 = arith.constant 0xCB800000 : f32
+  %c34 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %pairsInLds = wave.param "pairsInLds" : index
-  %c36 = arith.constant dense<0> : vector<4xi32>
-  %c37 = arith.constant dense<1> : vector<4xi32>
-  %c38 = arith.constant 2147483647 : i32
-  %c39 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-  %c40 = arith.constant 4 : index
+  %c37 = arith.constant dense<0> : vector<4xi32>
+  %c38 = arith.constant dense<1> : vector<4xi32>
+  %c39 = arith.constant 2147483647 : i32
+  %c40 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+  %c41 = arith.constant 4 : index
   %pairsAt = wave.param "pairsAt" : index
-  %c42 = arith.constant 15 : i32
-  %c43 = arith.constant 16 : i32
-  %c44 = arith.constant 5 : index
-  %c45 = arith.constant 6 : index
-  %c46 = arith.constant 1 : i32
-  %c47 = arith.constant 4 : i32
+  %c43 = arith.constant 15 : i32
+  %c44 = arith.constant 16 : i32
+  %c45 = arith.constant 5 : index
+  %c46 = arith.constant 6 : index
+  %c47 = arith.constant 1 : i32
+  %c48 = arith.constant 4 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c2 : index
@@ -282,493 +300,545 @@ wave.kernel @linear_route_q5_k__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
     %20 = arith.muli %1, %c11 : index
     %21 = arith.cmpi slt, %20, %15 : index
     scf.if %21 {
-      %22 = wave.lane
-      %23 = arith.remui %22, %c11 : index
-      %24 = wave.scratch %operandHalves : memref<?xf16>
-      %25 = arith.divui %operandHalves, %c15 : index
-      %26 = wave.wave
-      %27 = arith.muli %26, %c16 : index
-      %28 = arith.addi %27, %22 : index
-      %29 = arith.muli %waves, %c16 : index
-      scf.for %30 = %28 to %25 step %29 {
-        %31 = arith.muli %30, %c15 : index
-        %32 = arith.addi %c8, %31 : index
-        %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %33, %24[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %22 = arith.muli %scalesInLds, %c7 : index
+      %23 = wave.scratch %22 : memref<?xi8>
+      %24 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %24 {
+        scf.for %25 = %c8 to %c7 step %c7 {
+          %26 = arith.addi %11, %25 : index
+          %27 = arith.muli %26, %10 : index
+          %28 = arith.addi %27, %c6 : index
+          %29 = wave.wave
+          %30 = arith.muli %29, %c14 : index
+          %31 = wave.lane
+          %32 = arith.addi %30, %31 : index
+          %33 = arith.divui %scalesInLds, %c11 : index
+          %34 = arith.muli %waves, %c14 : index
+          scf.for %35 = %32 to %33 step %34 {
+            %36 = arith.muli %35, %c11 : index
+            %37 = arith.addi %28, %36 : index
+            %38 = vector.load %w[%37] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %39 = arith.muli %25, %scalesInLds : index
+            %40 = arith.addi %39, %36 : index
+            vector.store %38, %23[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %41 = wave.lane
+      %42 = arith.remui %41, %c11 : index
+      %43 = wave.scratch %operandHalves : memref<?xf16>
+      %44 = arith.divui %operandHalves, %c17 : index
+      %45 = wave.wave
+      %46 = arith.muli %45, %c14 : index
+      %47 = arith.addi %46, %41 : index
+      %48 = arith.muli %waves, %c14 : index
+      scf.for %49 = %47 to %44 step %48 {
+        %50 = arith.muli %49, %c17 : index
+        %51 = arith.addi %c8, %50 : index
+        %52 = vector.load %x[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %52, %43[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %34 = arith.remui %23, %tileRows : index
-      %35 = arith.muli %34, %c15 : index
-      %36 = arith.divui %inputFeatures, %c16 : index
-      %37 = arith.muli %26, %stepsPerWave : index
-      %38 = arith.minsi %37, %36 : index
-      %39 = arith.addi %38, %stepsPerWave : index
-      %40 = arith.minsi %39, %36 : index
-      %41 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %42 = arith.subi %40, %38 : index
-      %43 = arith.divui %42, %c20 : index
-      %44 = arith.muli %43, %c20 : index
-      %45 = arith.addi %38, %44 : index
-      %46 = arith.select %41, %39, %45 : index
-      %49 = scf.for %47 = %38 to %46 step %c20 iter_args(%48 = %c17) -> (vector<8xf32>) {
-        %50 = arith.addi %47, %c8 : index
-        %51:2 = func.call @linear_route_q5_k__gfx1100.0(%22, %13, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %52 = arith.addi %47, %c7 : index
-        %53:2 = func.call @linear_route_q5_k__gfx1100.0(%22, %13, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.muli %47, %c20 : index
-        %55 = arith.addi %54, %c8 : index
-        %56 = arith.muli %tileRows, %c11 : index
-        %57 = arith.muli %55, %56 : index
-        %58 = arith.addi %35, %57 : index
-        %59 = vector.load %24[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %60 = arith.muli %tileRows, %c15 : index
-        %61 = arith.addi %58, %60 : index
-        %62 = vector.load %24[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %64 = wave.mma %63, %51#0, %48 : vector<16xf16>, vector<8xf32>
-        %65 = arith.addi %54, %c7 : index
-        %66 = arith.muli %65, %56 : index
-        %67 = arith.addi %35, %66 : index
-        %68 = vector.load %24[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = arith.addi %67, %60 : index
-        %70 = vector.load %24[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %72 = wave.mma %71, %51#1, %64 : vector<16xf16>, vector<8xf32>
-        %73 = arith.addi %54, %c20 : index
-        %74 = arith.muli %73, %56 : index
-        %75 = arith.addi %35, %74 : index
-        %76 = vector.load %24[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = arith.addi %75, %60 : index
-        %78 = vector.load %24[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %80 = wave.mma %79, %53#0, %72 : vector<16xf16>, vector<8xf32>
-        %81 = arith.addi %54, %c21 : index
-        %82 = arith.muli %81, %56 : index
-        %83 = arith.addi %35, %82 : index
-        %84 = vector.load %24[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = arith.addi %83, %60 : index
-        %86 = vector.load %24[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %88 = wave.mma %87, %53#1, %80 : vector<16xf16>, vector<8xf32>
-        scf.yield %88 : vector<8xf32>
+      %53 = arith.remui %42, %tileRows : index
+      %54 = arith.muli %53, %c17 : index
+      %55 = arith.muli %c8, %scalesInLds : index
+      %56 = arith.divui %inputFeatures, %c14 : index
+      %57 = arith.muli %45, %stepsPerWave : index
+      %58 = arith.minsi %57, %56 : index
+      %59 = arith.addi %58, %stepsPerWave : index
+      %60 = arith.minsi %59, %56 : index
+      %61 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %62 = arith.subi %60, %58 : index
+      %63 = arith.divui %62, %c21 : index
+      %64 = arith.muli %63, %c21 : index
+      %65 = arith.addi %58, %64 : index
+      %66 = arith.select %61, %59, %65 : index
+      %69 = scf.for %67 = %58 to %66 step %c21 iter_args(%68 = %c18) -> (vector<8xf32>) {
+        %70 = arith.addi %67, %c8 : index
+        %71:2 = func.call @linear_route_q5_k__gfx1100.0(%41, %70, %13, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %72 = arith.addi %67, %c7 : index
+        %73:2 = func.call @linear_route_q5_k__gfx1100.0(%41, %72, %13, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.muli %67, %c21 : index
+        %75 = arith.addi %74, %c8 : index
+        %76 = arith.muli %tileRows, %c11 : index
+        %77 = arith.muli %75, %76 : index
+        %78 = arith.addi %54, %77 : index
+        %79 = vector.load %43[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %80 = arith.muli %tileRows, %c17 : index
+        %81 = arith.addi %78, %80 : index
+        %82 = vector.load %43[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %83 = vector.shuffle %79, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %84 = wave.mma %83, %71#0, %68 : vector<16xf16>, vector<8xf32>
+        %85 = arith.addi %74, %c7 : index
+        %86 = arith.muli %85, %76 : index
+        %87 = arith.addi %54, %86 : index
+        %88 = vector.load %43[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = arith.addi %87, %80 : index
+        %90 = vector.load %43[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %92 = wave.mma %91, %71#1, %84 : vector<16xf16>, vector<8xf32>
+        %93 = arith.addi %74, %c21 : index
+        %94 = arith.muli %93, %76 : index
+        %95 = arith.addi %54, %94 : index
+        %96 = vector.load %43[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = arith.addi %95, %80 : index
+        %98 = vector.load %43[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %100 = wave.mma %99, %73#0, %92 : vector<16xf16>, vector<8xf32>
+        %101 = arith.addi %74, %c22 : index
+        %102 = arith.muli %101, %76 : index
+        %103 = arith.addi %54, %102 : index
+        %104 = vector.load %43[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = arith.addi %103, %80 : index
+        %106 = vector.load %43[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %108 = wave.mma %107, %73#1, %100 : vector<16xf16>, vector<8xf32>
+        scf.yield %108 : vector<8xf32>
       }
-      %89 = arith.select %41, %46, %40 : index
-      %92 = scf.for %90 = %46 to %89 step %c7 iter_args(%91 = %49) -> (vector<8xf32>) {
-        %93 = arith.addi %90, %c8 : index
-        %94:2 = func.call @linear_route_q5_k__gfx1100.0(%22, %13, %93, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %95 = arith.muli %90, %c20 : index
-        %96 = arith.addi %95, %c8 : index
-        %97 = arith.muli %tileRows, %c11 : index
-        %98 = arith.muli %96, %97 : index
-        %99 = arith.addi %35, %98 : index
-        %100 = vector.load %24[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %101 = arith.muli %tileRows, %c15 : index
-        %102 = arith.addi %99, %101 : index
-        %103 = vector.load %24[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %104 = vector.shuffle %100, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %105 = wave.mma %104, %94#0, %91 : vector<16xf16>, vector<8xf32>
-        %106 = arith.addi %95, %c7 : index
-        %107 = arith.muli %106, %97 : index
-        %108 = arith.addi %35, %107 : index
-        %109 = vector.load %24[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = arith.addi %108, %101 : index
-        %111 = vector.load %24[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %113 = wave.mma %112, %94#1, %105 : vector<16xf16>, vector<8xf32>
-        scf.yield %113 : vector<8xf32>
+      %109 = arith.select %61, %66, %60 : index
+      %112 = scf.for %110 = %66 to %109 step %c7 iter_args(%111 = %69) -> (vector<8xf32>) {
+        %113 = arith.addi %110, %c8 : index
+        %114:2 = func.call @linear_route_q5_k__gfx1100.0(%41, %113, %13, %55, %23, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %115 = arith.muli %110, %c21 : index
+        %116 = arith.addi %115, %c8 : index
+        %117 = arith.muli %tileRows, %c11 : index
+        %118 = arith.muli %116, %117 : index
+        %119 = arith.addi %54, %118 : index
+        %120 = vector.load %43[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %121 = arith.muli %tileRows, %c17 : index
+        %122 = arith.addi %119, %121 : index
+        %123 = vector.load %43[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %125 = wave.mma %124, %114#0, %111 : vector<16xf16>, vector<8xf32>
+        %126 = arith.addi %115, %c7 : index
+        %127 = arith.muli %126, %117 : index
+        %128 = arith.addi %54, %127 : index
+        %129 = vector.load %43[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = arith.addi %128, %121 : index
+        %131 = vector.load %43[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = vector.shuffle %129, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %133 = wave.mma %132, %114#1, %125 : vector<16xf16>, vector<8xf32>
+        scf.yield %133 : vector<8xf32>
       }
-      %114 = arith.addi %20, %c8 : index
-      func.call @linear_route_q5_k__gfx1100.1(%92, %17, %waves, %114, %15, %factors, %13, %w, %outputFeatures, %18, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+      %134 = arith.addi %20, %c8 : index
+      func.call @linear_route_q5_k__gfx1100.1(%112, %17, %waves, %134, %15, %factors, %13, %w, %outputFeatures, %18, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
     }
   }
-  %115 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %115 {
-    %116 = arith.muli %1, %c11 : index
-    %117 = arith.cmpi slt, %116, %15 : index
-    scf.if %117 {
-      %118 = wave.lane
-      %119 = arith.remui %118, %c11 : index
-      %120 = arith.remui %119, %tileRows : index
-      %121 = arith.addi %116, %120 : index
-      %122 = arith.divui %121, %tileRows : index
-      %123 = arith.divui %inputFeatures, %c11 : index
-      %124 = arith.muli %122, %123 : index
-      %125 = arith.divui %c8, %c11 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %126, %c20 : index
-      %128 = arith.remui %c8, %c11 : index
-      %129 = arith.divui %128, %c15 : index
-      %130 = arith.addi %127, %129 : index
-      %131 = arith.muli %tileRows, %c15 : index
-      %132 = arith.muli %130, %131 : index
-      %133 = arith.remui %121, %tileRows : index
-      %134 = arith.muli %133, %c15 : index
-      %135 = arith.addi %132, %134 : index
-      %136 = arith.remui %c8, %c15 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = wave.wave
-      %139 = arith.divui %inputFeatures, %c16 : index
-      %140 = arith.muli %138, %stepsPerWave : index
-      %141 = arith.minsi %140, %139 : index
-      %142 = arith.addi %141, %stepsPerWave : index
-      %143 = arith.minsi %142, %139 : index
-      %144 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %145 = arith.subi %143, %141 : index
-      %146 = arith.divui %145, %c20 : index
-      %147 = arith.muli %146, %c20 : index
-      %148 = arith.addi %141, %147 : index
-      %149 = arith.select %144, %142, %148 : index
-      %152 = scf.for %150 = %141 to %149 step %c20 iter_args(%151 = %c17) -> (vector<8xf32>) {
-        %153 = arith.addi %150, %c8 : index
-        %154:2 = func.call @linear_route_q5_k__gfx1100.0(%118, %13, %153, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %155 = arith.addi %150, %c7 : index
-        %156:2 = func.call @linear_route_q5_k__gfx1100.0(%118, %13, %155, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %157 = arith.muli %150, %c20 : index
-        %158 = arith.addi %157, %c8 : index
-        %159 = arith.muli %tileRows, %c11 : index
-        %160 = arith.muli %158, %159 : index
-        %161 = arith.addi %137, %160 : index
-        %162 = vector.load %x[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = arith.addi %161, %131 : index
-        %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %165 = vector.shuffle %162, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %166 = wave.mma %165, %154#0, %151 : vector<16xf16>, vector<8xf32>
-        %167 = arith.addi %157, %c7 : index
-        %168 = arith.muli %167, %159 : index
-        %169 = arith.addi %137, %168 : index
-        %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %171 = arith.addi %169, %131 : index
-        %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %173 = vector.shuffle %170, %172 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %174 = wave.mma %173, %154#1, %166 : vector<16xf16>, vector<8xf32>
-        %175 = arith.addi %157, %c20 : index
-        %176 = arith.muli %175, %159 : index
-        %177 = arith.addi %137, %176 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = arith.addi %177, %131 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = vector.shuffle %178, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %182 = wave.mma %181, %156#0, %174 : vector<16xf16>, vector<8xf32>
-        %183 = arith.addi %157, %c21 : index
-        %184 = arith.muli %183, %159 : index
-        %185 = arith.addi %137, %184 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = arith.addi %185, %131 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %190 = wave.mma %189, %156#1, %182 : vector<16xf16>, vector<8xf32>
-        scf.yield %190 : vector<8xf32>
+  %135 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %135 {
+    %136 = arith.muli %1, %c11 : index
+    %137 = arith.cmpi slt, %136, %15 : index
+    scf.if %137 {
+      %138 = arith.muli %scalesInLds, %c7 : index
+      %139 = wave.scratch %138 : memref<?xi8>
+      %140 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %140 {
+        scf.for %141 = %c8 to %c7 step %c7 {
+          %142 = arith.addi %11, %141 : index
+          %143 = arith.muli %142, %10 : index
+          %144 = arith.addi %143, %c6 : index
+          %145 = wave.wave
+          %146 = arith.muli %145, %c14 : index
+          %147 = wave.lane
+          %148 = arith.addi %146, %147 : index
+          %149 = arith.divui %scalesInLds, %c11 : index
+          %150 = arith.muli %waves, %c14 : index
+          scf.for %151 = %148 to %149 step %150 {
+            %152 = arith.muli %151, %c11 : index
+            %153 = arith.addi %144, %152 : index
+            %154 = vector.load %w[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %155 = arith.muli %141, %scalesInLds : index
+            %156 = arith.addi %155, %152 : index
+            vector.store %154, %139[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %191 = arith.select %144, %149, %143 : index
-      %194 = scf.for %192 = %149 to %191 step %c7 iter_args(%193 = %152) -> (vector<8xf32>) {
-        %195 = arith.addi %192, %c8 : index
-        %196:2 = func.call @linear_route_q5_k__gfx1100.0(%118, %13, %195, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %197 = arith.muli %192, %c20 : index
+      %157 = wave.lane
+      %158 = arith.remui %157, %c11 : index
+      %159 = arith.remui %158, %tileRows : index
+      %160 = arith.addi %136, %159 : index
+      %161 = arith.divui %160, %tileRows : index
+      %162 = arith.divui %inputFeatures, %c11 : index
+      %163 = arith.muli %161, %162 : index
+      %164 = arith.divui %c8, %c11 : index
+      %165 = arith.addi %163, %164 : index
+      %166 = arith.muli %165, %c21 : index
+      %167 = arith.remui %c8, %c11 : index
+      %168 = arith.divui %167, %c17 : index
+      %169 = arith.addi %166, %168 : index
+      %170 = arith.muli %tileRows, %c17 : index
+      %171 = arith.muli %169, %170 : index
+      %172 = arith.remui %160, %tileRows : index
+      %173 = arith.muli %172, %c17 : index
+      %174 = arith.addi %171, %173 : index
+      %175 = arith.remui %c8, %c17 : index
+      %176 = arith.addi %174, %175 : index
+      %177 = arith.muli %c8, %scalesInLds : index
+      %178 = wave.wave
+      %179 = arith.divui %inputFeatures, %c14 : index
+      %180 = arith.muli %178, %stepsPerWave : index
+      %181 = arith.minsi %180, %179 : index
+      %182 = arith.addi %181, %stepsPerWave : index
+      %183 = arith.minsi %182, %179 : index
+      %184 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %185 = arith.subi %183, %181 : index
+      %186 = arith.divui %185, %c21 : index
+      %187 = arith.muli %186, %c21 : index
+      %188 = arith.addi %181, %187 : index
+      %189 = arith.select %184, %182, %188 : index
+      %192 = scf.for %190 = %181 to %189 step %c21 iter_args(%191 = %c18) -> (vector<8xf32>) {
+        %193 = arith.addi %190, %c8 : index
+        %194:2 = func.call @linear_route_q5_k__gfx1100.0(%157, %193, %13, %177, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %195 = arith.addi %190, %c7 : index
+        %196:2 = func.call @linear_route_q5_k__gfx1100.0(%157, %195, %13, %177, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %197 = arith.muli %190, %c21 : index
         %198 = arith.addi %197, %c8 : index
         %199 = arith.muli %tileRows, %c11 : index
         %200 = arith.muli %198, %199 : index
-        %201 = arith.addi %137, %200 : index
+        %201 = arith.addi %176, %200 : index
         %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %203 = arith.addi %201, %131 : index
+        %203 = arith.addi %201, %170 : index
         %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %205 = vector.shuffle %202, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %206 = wave.mma %205, %196#0, %193 : vector<16xf16>, vector<8xf32>
+        %206 = wave.mma %205, %194#0, %191 : vector<16xf16>, vector<8xf32>
         %207 = arith.addi %197, %c7 : index
         %208 = arith.muli %207, %199 : index
-        %209 = arith.addi %137, %208 : index
+        %209 = arith.addi %176, %208 : index
         %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = arith.addi %209, %131 : index
+        %211 = arith.addi %209, %170 : index
         %212 = vector.load %x[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %213 = vector.shuffle %210, %212 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %214 = wave.mma %213, %196#1, %206 : vector<16xf16>, vector<8xf32>
-        scf.yield %214 : vector<8xf32>
+        %214 = wave.mma %213, %194#1, %206 : vector<16xf16>, vector<8xf32>
+        %215 = arith.addi %197, %c21 : index
+        %216 = arith.muli %215, %199 : index
+        %217 = arith.addi %176, %216 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = arith.addi %217, %170 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = vector.shuffle %218, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %222 = wave.mma %221, %196#0, %214 : vector<16xf16>, vector<8xf32>
+        %223 = arith.addi %197, %c22 : index
+        %224 = arith.muli %223, %199 : index
+        %225 = arith.addi %176, %224 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = arith.addi %225, %170 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %230 = wave.mma %229, %196#1, %222 : vector<16xf16>, vector<8xf32>
+        scf.yield %230 : vector<8xf32>
       }
-      %215 = arith.addi %116, %c8 : index
-      func.call @linear_route_q5_k__gfx1100.1(%194, %17, %waves, %215, %15, %factors, %13, %w, %outputFeatures, %18, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+      %231 = arith.select %184, %189, %183 : index
+      %234 = scf.for %232 = %189 to %231 step %c7 iter_args(%233 = %192) -> (vector<8xf32>) {
+        %235 = arith.addi %232, %c8 : index
+        %236:2 = func.call @linear_route_q5_k__gfx1100.0(%157, %235, %13, %177, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %237 = arith.muli %232, %c21 : index
+        %238 = arith.addi %237, %c8 : index
+        %239 = arith.muli %tileRows, %c11 : index
+        %240 = arith.muli %238, %239 : index
+        %241 = arith.addi %176, %240 : index
+        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %243 = arith.addi %241, %170 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = vector.shuffle %242, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %246 = wave.mma %245, %236#0, %233 : vector<16xf16>, vector<8xf32>
+        %247 = arith.addi %237, %c7 : index
+        %248 = arith.muli %247, %239 : index
+        %249 = arith.addi %176, %248 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = arith.addi %249, %170 : index
+        %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %253 = vector.shuffle %250, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %254 = wave.mma %253, %236#1, %246 : vector<16xf16>, vector<8xf32>
+        scf.yield %254 : vector<8xf32>
+      }
+      %255 = arith.addi %136, %c8 : index
+      func.call @linear_route_q5_k__gfx1100.1(%234, %17, %waves, %255, %15, %factors, %13, %w, %outputFeatures, %18, %logits) : (vector<8xf32>, memref<?xf32>, index, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
     }
   }
-  %216 = arith.muli %experts, %waves : index
-  %217 = wave.scratch %216 : memref<?xf32>
-  %218 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %218 {
-    %219 = arith.muli %1, %c11 : index
-    %220 = arith.addi %219, %c11 : index
-    %221 = arith.minsi %220, %15 : index
-    %222 = wave.wave
-    %223 = arith.addi %219, %222 : index
-    scf.for %224 = %223 to %221 step %waves {
-      %225 = arith.muli %222, %experts : index
-      %226 = wave.lane
-      %227 = arith.muli %224, %logitsWidth : index
-      %230 = scf.for %228 = %226 to %experts step %c16 iter_args(%229 = %c27) -> (f32) {
-        %231 = arith.addi %227, %228 : index
-        %232 = memref.load %logits[%231] : memref<?xf32>
-        %233 = arith.maximumf %229, %232 : f32
-        scf.yield %233 : f32
+  %256 = arith.muli %experts, %waves : index
+  %257 = wave.scratch %256 : memref<?xf32>
+  %258 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %258 {
+    %259 = arith.muli %1, %c11 : index
+    %260 = arith.addi %259, %c11 : index
+    %261 = arith.minsi %260, %15 : index
+    %262 = wave.wave
+    %263 = arith.addi %259, %262 : index
+    scf.for %264 = %263 to %261 step %waves {
+      %265 = arith.muli %262, %experts : index
+      %266 = wave.lane
+      %267 = arith.muli %264, %logitsWidth : index
+      %270 = scf.for %268 = %266 to %experts step %c14 iter_args(%269 = %c28) -> (f32) {
+        %271 = arith.addi %267, %268 : index
+        %272 = memref.load %logits[%271] : memref<?xf32>
+        %273 = arith.maximumf %269, %272 : f32
+        scf.yield %273 : f32
       }
-      %234 = vector.broadcast %230 : f32 to vector<1xf32>
-      %235 = wave.reduce "max" %234 : vector<1xf32>
-      %238 = scf.for %236 = %226 to %experts step %c16 iter_args(%237 = %c28) -> (f32) {
-        %239 = arith.addi %227, %236 : index
-        %240 = memref.load %logits[%239] : memref<?xf32>
-        %241 = arith.subf %240, %235 : f32
-        %242 = arith.mulf %241, %c29 : f32
-        %243 = wave.exp2 %242 : f32
-        %244 = arith.addi %225, %236 : index
-        memref.store %243, %217[%244] : memref<?xf32>
-        %245 = arith.addf %237, %243 : f32
-        scf.yield %245 : f32
+      %274 = vector.broadcast %270 : f32 to vector<1xf32>
+      %275 = wave.reduce "max" %274 : vector<1xf32>
+      %278 = scf.for %276 = %266 to %experts step %c14 iter_args(%277 = %c29) -> (f32) {
+        %279 = arith.addi %267, %276 : index
+        %280 = memref.load %logits[%279] : memref<?xf32>
+        %281 = arith.subf %280, %275 : f32
+        %282 = arith.mulf %281, %c30 : f32
+        %283 = wave.exp2 %282 : f32
+        %284 = arith.addi %265, %276 : index
+        memref.store %283, %257[%284] : memref<?xf32>
+        %285 = arith.addf %277, %283 : f32
+        scf.yield %285 : f32
       }
-      %246 = vector.broadcast %238 : f32 to vector<1xf32>
-      %247 = wave.reduce "add" %246 : vector<1xf32>
-      scf.for %248 = %226 to %experts step %c16 {
-        %249 = arith.addi %225, %248 : index
-        %250 = memref.load %217[%249] : memref<?xf32>
-        %251 = arith.divf %250, %247 : f32
-        memref.store %251, %217[%249] : memref<?xf32>
+      %286 = vector.broadcast %278 : f32 to vector<1xf32>
+      %287 = wave.reduce "add" %286 : vector<1xf32>
+      scf.for %288 = %266 to %experts step %c14 {
+        %289 = arith.addi %265, %288 : index
+        %290 = memref.load %257[%289] : memref<?xf32>
+        %291 = arith.divf %290, %287 : f32
+        memref.store %291, %257[%289] : memref<?xf32>
       }
-      %256:3 = scf.for %252 = %c8 to %expertsPerToken step %c7 iter_args(%253 = %c28, %254 = %c28, %255 = %c30) -> (f32, f32, i32) {
-        %260:2 = scf.for %257 = %226 to %experts step %c16 iter_args(%258 = %c31, %259 = %c28) -> (f32, f32) {
-          %261 = arith.addi %225, %257 : index
-          %262 = memref.load %217[%261] : memref<?xf32>
-          %263 = arith.cmpf ogt, %262, %258 : f32
-          %264 = arith.index_cast %257 : index to i32
-          %265 = arith.sitofp %264 : i32 to f32
-          %266 = arith.select %263, %262, %258 : f32
-          %267 = arith.select %263, %265, %259 : f32
-          scf.yield %266, %267 : f32, f32
+      %296:3 = scf.for %292 = %c8 to %expertsPerToken step %c7 iter_args(%293 = %c29, %294 = %c29, %295 = %c31) -> (f32, f32, i32) {
+        %300:2 = scf.for %297 = %266 to %experts step %c14 iter_args(%298 = %c32, %299 = %c29) -> (f32, f32) {
+          %301 = arith.addi %265, %297 : index
+          %302 = memref.load %257[%301] : memref<?xf32>
+          %303 = arith.cmpf ogt, %302, %298 : f32
+          %304 = arith.index_cast %297 : index to i32
+          %305 = arith.sitofp %304 : i32 to f32
+          %306 = arith.select %303, %302, %298 : f32
+          %307 = arith.select %303, %305, %299 : f32
+          scf.yield %306, %307 : f32, f32
         }
-        %268 = vector.broadcast %260#0 : f32 to vector<1xf32>
-        %269 = wave.reduce "max" %268 : vector<1xf32>
-        %270 = arith.cmpf oeq, %260#0, %269 : f32
-        %271 = arith.subf %c28, %260#1 : f32
-        %272 = arith.select %270, %271, %c32 : f32
-        %273 = vector.broadcast %272 : f32 to vector<1xf32>
-        %274 = wave.reduce "max" %273 : vector<1xf32>
-        %275 = arith.subf %c28, %274 : f32
-        %276 = arith.fptosi %275 : f32 to i32
-        %277 = arith.index_cast %276 : i32 to index
-        %278 = arith.remui %277, %c16 : index
-        %279 = arith.cmpi eq, %278, %226 : index
-        scf.if %279 {
-          %280 = arith.addi %225, %277 : index
-          memref.store %c33, %217[%280] : memref<?xf32>
+        %308 = vector.broadcast %300#0 : f32 to vector<1xf32>
+        %309 = wave.reduce "max" %308 : vector<1xf32>
+        %310 = arith.cmpf oeq, %300#0, %309 : f32
+        %311 = arith.subf %c29, %300#1 : f32
+        %312 = arith.select %310, %311, %c33 : f32
+        %313 = vector.broadcast %312 : f32 to vector<1xf32>
+        %314 = wave.reduce "max" %313 : vector<1xf32>
+        %315 = arith.subf %c29, %314 : f32
+        %316 = arith.fptosi %315 : f32 to i32
+        %317 = arith.index_cast %316 : i32 to index
+        %318 = arith.remui %317, %c14 : index
+        %319 = arith.cmpi eq, %318, %266 : index
+        scf.if %319 {
+          %320 = arith.addi %265, %317 : index
+          memref.store %c34, %257[%320] : memref<?xf32>
         }
-        %281 = arith.cmpi eq, %252, %226 : index
-        %282 = arith.addf %253, %269 : f32
-        %283 = arith.select %281, %269, %254 : f32
-        %284 = arith.select %281, %276, %255 : i32
-        scf.yield %282, %283, %284 : f32, f32, i32
+        %321 = arith.cmpi eq, %292, %266 : index
+        %322 = arith.addf %293, %309 : f32
+        %323 = arith.select %321, %309, %294 : f32
+        %324 = arith.select %321, %316, %295 : i32
+        scf.yield %322, %323, %324 : f32, f32, i32
       }
-      %285 = arith.cmpi eq, %normalize, %c7 : index
-      %286 = arith.divf %256#1, %256#0 : f32
-      %287 = arith.select %285, %286, %256#1 : f32
-      %288 = arith.cmpi slt, %226, %expertsPerToken : index
-      scf.if %288 {
-        %289 = arith.muli %224, %expertsPerToken : index
-        %290 = arith.addi %289, %226 : index
-        memref.store %287, %weights[%290] : memref<?xf32>
-        memref.store %256#2, %ids_out[%290] : memref<?xi32>
+      %325 = arith.cmpi eq, %normalize, %c7 : index
+      %326 = arith.divf %296#1, %296#0 : f32
+      %327 = arith.select %325, %326, %296#1 : f32
+      %328 = arith.cmpi slt, %266, %expertsPerToken : index
+      scf.if %328 {
+        %329 = arith.muli %264, %expertsPerToken : index
+        %330 = arith.addi %329, %266 : index
+        memref.store %327, %weights[%330] : memref<?xf32>
+        memref.store %296#2, %ids_out[%330] : memref<?xi32>
       }
     }
-    %291 = arith.cmpi eq, %blocks, %c7 : index
-    %292 = scf.if %291 -> (i1) {
+    %331 = arith.cmpi eq, %blocks, %c7 : index
+    %332 = scf.if %331 -> (i1) {
       wave.barrier
-      scf.yield %291 : i1
+      scf.yield %331 : i1
     } else {
-      %293 = wave.arrive %counters[%blocks], %blocks : memref<?xi32>
-      scf.yield %293 : i1
+      %333 = wave.arrive %counters[%blocks], %blocks : memref<?xi32>
+      scf.yield %333 : i1
     }
-    scf.if %292 {
-      %294 = arith.muli %15, %expertsPerToken : index
-      %295 = arith.cmpi sgt, %pairsInLds, %c8 : index
-      scf.if %295 {
-        %296 = arith.muli %waves, %c16 : index
-        %297 = wave.scratch %pairsInLds : memref<?xi32>
-        %298 = wave.scratch %pairsInLds : memref<?xi32>
-        %299 = wave.scratch %pairsInLds : memref<?xi32>
-        %300 = arith.muli %222, %c16 : index
-        %301 = wave.lane
-        %302 = arith.addi %300, %301 : index
-        scf.for %303 = %302 to %pairsInLds step %296 {
-          %304 = arith.subi %294, %c7 : index
-          %305 = arith.minsi %303, %304 : index
-          %306 = arith.maxsi %305, %c8 : index
-          %307 = memref.load %ids_out[%306] : memref<?xi32>
-          %308 = arith.cmpi slt, %303, %294 : index
-          %309 = arith.select %308, %307, %c38 : i32
-          memref.store %309, %297[%303] : memref<?xi32>
-          memref.store %c30, %299[%303] : memref<?xi32>
+    scf.if %332 {
+      %334 = arith.muli %15, %expertsPerToken : index
+      %335 = arith.cmpi sgt, %pairsInLds, %c8 : index
+      scf.if %335 {
+        %336 = arith.muli %waves, %c14 : index
+        %337 = wave.scratch %pairsInLds : memref<?xi32>
+        %338 = wave.scratch %pairsInLds : memref<?xi32>
+        %339 = wave.scratch %pairsInLds : memref<?xi32>
+        %340 = arith.muli %262, %c14 : index
+        %341 = wave.lane
+        %342 = arith.addi %340, %341 : index
+        scf.for %343 = %342 to %pairsInLds step %336 {
+          %344 = arith.subi %334, %c7 : index
+          %345 = arith.minsi %343, %344 : index
+          %346 = arith.maxsi %345, %c8 : index
+          %347 = memref.load %ids_out[%346] : memref<?xi32>
+          %348 = arith.cmpi slt, %343, %334 : index
+          %349 = arith.select %348, %347, %c39 : i32
+          memref.store %349, %337[%343] : memref<?xi32>
+          memref.store %c31, %339[%343] : memref<?xi32>
         }
-        %310 = arith.cmpi eq, %302, %c8 : index
-        scf.if %310 {
-          memref.store %c30, %groups[%c8] : memref<?xi32>
-        }
-        wave.barrier
-        scf.for %311 = %302 to %294 step %296 {
-          %312 = memref.load %297[%311] : memref<?xi32>
-          %313 = arith.index_cast %311 : index to i32
-          %314 = vector.broadcast %313 : i32 to vector<4xi32>
-          %319:3 = scf.for %315 = %c8 to %pairsInLds step %c40 iter_args(%316 = %c36, %317 = %c36, %318 = %c36) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-            %320 = vector.load %297[%315] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %321 = arith.index_cast %315 : index to i32
-            %322 = vector.broadcast %321 : i32 to vector<4xi32>
-            %323 = arith.addi %322, %c39 : vector<4xi32>
-            %324 = arith.cmpi slt, %323, %314 : vector<4xi32>
-            %325 = vector.broadcast %312 : i32 to vector<4xi32>
-            %326 = arith.cmpi eq, %320, %325 : vector<4xi32>
-            %327 = arith.select %326, %c37, %c36 : vector<4xi1>, vector<4xi32>
-            %328 = arith.cmpi slt, %320, %325 : vector<4xi32>
-            %329 = arith.select %328, %c37, %c36 : vector<4xi1>, vector<4xi32>
-            %330 = arith.select %324, %327, %c36 : vector<4xi1>, vector<4xi32>
-            %331 = arith.addi %316, %329 : vector<4xi32>
-            %332 = arith.addi %317, %327 : vector<4xi32>
-            %333 = arith.addi %318, %330 : vector<4xi32>
-            scf.yield %331, %332, %333 : vector<4xi32>, vector<4xi32>, vector<4xi32>
-          }
-          %334 = vector.extract %319#0[0] : i32 from vector<4xi32>
-          %335 = vector.extract %319#0[1] : i32 from vector<4xi32>
-          %336 = vector.extract %319#0[2] : i32 from vector<4xi32>
-          %337 = vector.extract %319#0[3] : i32 from vector<4xi32>
-          %338 = arith.addi %334, %335 : i32
-          %339 = arith.addi %338, %336 : i32
-          %340 = arith.addi %339, %337 : i32
-          %341 = vector.extract %319#1[0] : i32 from vector<4xi32>
-          %342 = vector.extract %319#1[1] : i32 from vector<4xi32>
-          %343 = vector.extract %319#1[2] : i32 from vector<4xi32>
-          %344 = vector.extract %319#1[3] : i32 from vector<4xi32>
-          %345 = arith.addi %341, %342 : i32
-          %346 = arith.addi %345, %343 : i32
-          %347 = arith.addi %346, %344 : i32
-          %348 = vector.extract %319#2[0] : i32 from vector<4xi32>
-          %349 = vector.extract %319#2[1] : i32 from vector<4xi32>
-          %350 = vector.extract %319#2[2] : i32 from vector<4xi32>
-          %351 = vector.extract %319#2[3] : i32 from vector<4xi32>
-          %352 = arith.addi %348, %349 : i32
-          %353 = arith.addi %352, %350 : i32
-          %354 = arith.addi %353, %351 : i32
-          %355 = arith.addi %340, %354 : i32
-          %356 = arith.index_cast %355 : i32 to index
-          %357 = arith.addi %pairsAt, %356 : index
-          memref.store %313, %groups[%357] : memref<?xi32>
-          %358 = arith.andi %354, %c42 : i32
-          %359 = arith.cmpi eq, %358, %c30 : i32
-          memref.store %312, %298[%356] : memref<?xi32>
-          %360 = arith.subi %347, %354 : i32
-          %361 = arith.minsi %360, %c43 : i32
-          %362 = arith.select %359, %361, %c30 : i32
-          memref.store %362, %299[%356] : memref<?xi32>
+        %350 = arith.cmpi eq, %342, %c8 : index
+        scf.if %350 {
+          memref.store %c31, %groups[%c8] : memref<?xi32>
         }
         wave.barrier
-        scf.for %363 = %302 to %294 step %296 {
-          %364 = memref.load %299[%363] : memref<?xi32>
-          %365 = arith.index_cast %363 : index to i32
-          %366 = vector.broadcast %365 : i32 to vector<4xi32>
-          %369 = scf.for %367 = %c8 to %pairsInLds step %c40 iter_args(%368 = %c36) -> (vector<4xi32>) {
-            %370 = vector.load %299[%367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %371 = arith.index_cast %367 : index to i32
-            %372 = vector.broadcast %371 : i32 to vector<4xi32>
-            %373 = arith.addi %372, %c39 : vector<4xi32>
-            %374 = arith.cmpi slt, %373, %366 : vector<4xi32>
-            %375 = arith.cmpi sgt, %370, %c36 : vector<4xi32>
-            %376 = arith.select %375, %c37, %c36 : vector<4xi1>, vector<4xi32>
-            %377 = arith.select %374, %376, %c36 : vector<4xi1>, vector<4xi32>
-            %378 = arith.addi %368, %377 : vector<4xi32>
-            scf.yield %378 : vector<4xi32>
+        scf.for %351 = %342 to %334 step %336 {
+          %352 = memref.load %337[%351] : memref<?xi32>
+          %353 = arith.index_cast %351 : index to i32
+          %354 = vector.broadcast %353 : i32 to vector<4xi32>
+          %359:3 = scf.for %355 = %c8 to %pairsInLds step %c41 iter_args(%356 = %c37, %357 = %c37, %358 = %c37) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+            %360 = vector.load %337[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %361 = arith.index_cast %355 : index to i32
+            %362 = vector.broadcast %361 : i32 to vector<4xi32>
+            %363 = arith.addi %362, %c40 : vector<4xi32>
+            %364 = arith.cmpi slt, %363, %354 : vector<4xi32>
+            %365 = vector.broadcast %352 : i32 to vector<4xi32>
+            %366 = arith.cmpi eq, %360, %365 : vector<4xi32>
+            %367 = arith.select %366, %c38, %c37 : vector<4xi1>, vector<4xi32>
+            %368 = arith.cmpi slt, %360, %365 : vector<4xi32>
+            %369 = arith.select %368, %c38, %c37 : vector<4xi1>, vector<4xi32>
+            %370 = arith.select %364, %367, %c37 : vector<4xi1>, vector<4xi32>
+            %371 = arith.addi %356, %369 : vector<4xi32>
+            %372 = arith.addi %357, %367 : vector<4xi32>
+            %373 = arith.addi %358, %370 : vector<4xi32>
+            scf.yield %371, %372, %373 : vector<4xi32>, vector<4xi32>, vector<4xi32>
           }
-          %379 = vector.extract %369[0] : i32 from vector<4xi32>
-          %380 = vector.extract %369[1] : i32 from vector<4xi32>
-          %381 = vector.extract %369[2] : i32 from vector<4xi32>
-          %382 = vector.extract %369[3] : i32 from vector<4xi32>
-          %383 = arith.addi %379, %380 : i32
-          %384 = arith.addi %383, %381 : i32
-          %385 = arith.addi %384, %382 : i32
-          %386 = arith.cmpi sgt, %364, %c30 : i32
-          scf.if %386 {
-            %387 = arith.index_cast %385 : i32 to index
-            %388 = memref.load %298[%363] : memref<?xi32>
-            %389 = arith.muli %387, %c40 : index
-            %390 = arith.addi %389, %c40 : index
-            memref.store %388, %groups[%390] : memref<?xi32>
-            %391 = arith.addi %389, %c44 : index
-            memref.store %365, %groups[%391] : memref<?xi32>
-            %392 = arith.addi %389, %c45 : index
-            memref.store %364, %groups[%392] : memref<?xi32>
+          %374 = vector.extract %359#0[0] : i32 from vector<4xi32>
+          %375 = vector.extract %359#0[1] : i32 from vector<4xi32>
+          %376 = vector.extract %359#0[2] : i32 from vector<4xi32>
+          %377 = vector.extract %359#0[3] : i32 from vector<4xi32>
+          %378 = arith.addi %374, %375 : i32
+          %379 = arith.addi %378, %376 : i32
+          %380 = arith.addi %379, %377 : i32
+          %381 = vector.extract %359#1[0] : i32 from vector<4xi32>
+          %382 = vector.extract %359#1[1] : i32 from vector<4xi32>
+          %383 = vector.extract %359#1[2] : i32 from vector<4xi32>
+          %384 = vector.extract %359#1[3] : i32 from vector<4xi32>
+          %385 = arith.addi %381, %382 : i32
+          %386 = arith.addi %385, %383 : i32
+          %387 = arith.addi %386, %384 : i32
+          %388 = vector.extract %359#2[0] : i32 from vector<4xi32>
+          %389 = vector.extract %359#2[1] : i32 from vector<4xi32>
+          %390 = vector.extract %359#2[2] : i32 from vector<4xi32>
+          %391 = vector.extract %359#2[3] : i32 from vector<4xi32>
+          %392 = arith.addi %388, %389 : i32
+          %393 = arith.addi %392, %390 : i32
+          %394 = arith.addi %393, %391 : i32
+          %395 = arith.addi %380, %394 : i32
+          %396 = arith.index_cast %395 : i32 to index
+          %397 = arith.addi %pairsAt, %396 : index
+          memref.store %353, %groups[%397] : memref<?xi32>
+          %398 = arith.andi %394, %c43 : i32
+          %399 = arith.cmpi eq, %398, %c31 : i32
+          memref.store %352, %338[%396] : memref<?xi32>
+          %400 = arith.subi %387, %394 : i32
+          %401 = arith.minsi %400, %c44 : i32
+          %402 = arith.select %399, %401, %c31 : i32
+          memref.store %402, %339[%396] : memref<?xi32>
+        }
+        wave.barrier
+        scf.for %403 = %342 to %334 step %336 {
+          %404 = memref.load %339[%403] : memref<?xi32>
+          %405 = arith.index_cast %403 : index to i32
+          %406 = vector.broadcast %405 : i32 to vector<4xi32>
+          %409 = scf.for %407 = %c8 to %pairsInLds step %c41 iter_args(%408 = %c37) -> (vector<4xi32>) {
+            %410 = vector.load %339[%407] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %411 = arith.index_cast %407 : index to i32
+            %412 = vector.broadcast %411 : i32 to vector<4xi32>
+            %413 = arith.addi %412, %c40 : vector<4xi32>
+            %414 = arith.cmpi slt, %413, %406 : vector<4xi32>
+            %415 = arith.cmpi sgt, %410, %c37 : vector<4xi32>
+            %416 = arith.select %415, %c38, %c37 : vector<4xi1>, vector<4xi32>
+            %417 = arith.select %414, %416, %c37 : vector<4xi1>, vector<4xi32>
+            %418 = arith.addi %408, %417 : vector<4xi32>
+            scf.yield %418 : vector<4xi32>
           }
-          %393 = arith.subi %294, %c7 : index
-          %394 = arith.cmpi eq, %363, %393 : index
-          scf.if %394 {
-            %395 = arith.select %386, %c46, %c30 : i32
-            %396 = arith.addi %385, %395 : i32
-            memref.store %396, %groups[%c8] : memref<?xi32>
+          %419 = vector.extract %409[0] : i32 from vector<4xi32>
+          %420 = vector.extract %409[1] : i32 from vector<4xi32>
+          %421 = vector.extract %409[2] : i32 from vector<4xi32>
+          %422 = vector.extract %409[3] : i32 from vector<4xi32>
+          %423 = arith.addi %419, %420 : i32
+          %424 = arith.addi %423, %421 : i32
+          %425 = arith.addi %424, %422 : i32
+          %426 = arith.cmpi sgt, %404, %c31 : i32
+          scf.if %426 {
+            %427 = arith.index_cast %425 : i32 to index
+            %428 = memref.load %338[%403] : memref<?xi32>
+            %429 = arith.muli %427, %c41 : index
+            %430 = arith.addi %429, %c41 : index
+            memref.store %428, %groups[%430] : memref<?xi32>
+            %431 = arith.addi %429, %c45 : index
+            memref.store %405, %groups[%431] : memref<?xi32>
+            %432 = arith.addi %429, %c46 : index
+            memref.store %404, %groups[%432] : memref<?xi32>
+          }
+          %433 = arith.subi %334, %c7 : index
+          %434 = arith.cmpi eq, %403, %433 : index
+          scf.if %434 {
+            %435 = arith.select %426, %c47, %c31 : i32
+            %436 = arith.addi %425, %435 : i32
+            memref.store %436, %groups[%c8] : memref<?xi32>
           }
         }
       } else {
-        %397 = arith.muli %waves, %c16 : index
-        %398 = wave.scratch %experts : memref<?xi32>
-        %399 = arith.muli %222, %c16 : index
-        %400 = wave.lane
-        %401 = arith.addi %399, %400 : index
-        scf.for %402 = %401 to %experts step %397 {
-          %403 = arith.index_cast %402 : index to i32
-          %406 = scf.for %404 = %c8 to %294 step %c7 iter_args(%405 = %c30) -> (i32) {
-            %407 = memref.load %ids_out[%404] : memref<?xi32>
-            %408 = arith.cmpi eq, %407, %403 : i32
-            %409 = arith.select %408, %c46, %c30 : i32
-            %410 = arith.addi %405, %409 : i32
-            scf.yield %410 : i32
+        %437 = arith.muli %waves, %c14 : index
+        %438 = wave.scratch %experts : memref<?xi32>
+        %439 = arith.muli %262, %c14 : index
+        %440 = wave.lane
+        %441 = arith.addi %439, %440 : index
+        scf.for %442 = %441 to %experts step %437 {
+          %443 = arith.index_cast %442 : index to i32
+          %446 = scf.for %444 = %c8 to %334 step %c7 iter_args(%445 = %c31) -> (i32) {
+            %447 = memref.load %ids_out[%444] : memref<?xi32>
+            %448 = arith.cmpi eq, %447, %443 : i32
+            %449 = arith.select %448, %c47, %c31 : i32
+            %450 = arith.addi %445, %449 : i32
+            scf.yield %450 : i32
           }
-          memref.store %406, %398[%402] : memref<?xi32>
+          memref.store %446, %438[%442] : memref<?xi32>
         }
         wave.barrier
-        scf.for %411 = %401 to %experts step %397 {
-          %415:2 = scf.for %412 = %c8 to %411 step %c7 iter_args(%413 = %c30, %414 = %c30) -> (i32, i32) {
-            %416 = memref.load %398[%412] : memref<?xi32>
-            %417 = arith.addi %413, %416 : i32
-            %418 = arith.addi %416, %c42 : i32
-            %419 = arith.shrui %418, %c47 : i32
-            %420 = arith.addi %414, %419 : i32
-            scf.yield %417, %420 : i32, i32
+        scf.for %451 = %441 to %experts step %437 {
+          %455:2 = scf.for %452 = %c8 to %451 step %c7 iter_args(%453 = %c31, %454 = %c31) -> (i32, i32) {
+            %456 = memref.load %438[%452] : memref<?xi32>
+            %457 = arith.addi %453, %456 : i32
+            %458 = arith.addi %456, %c43 : i32
+            %459 = arith.shrui %458, %c48 : i32
+            %460 = arith.addi %454, %459 : i32
+            scf.yield %457, %460 : i32, i32
           }
-          %421 = arith.index_cast %411 : index to i32
-          %422 = memref.load %398[%411] : memref<?xi32>
-          %423 = arith.addi %422, %c42 : i32
-          %424 = arith.shrui %423, %c47 : i32
-          %425 = arith.index_cast %424 : i32 to index
-          scf.for %426 = %c8 to %425 step %c7 {
-            %427 = arith.muli %426, %c11 : index
-            %428 = arith.index_cast %427 : index to i32
-            %429 = arith.index_cast %415#1 : i32 to index
-            %430 = arith.addi %429, %426 : index
-            %431 = arith.addi %415#0, %428 : i32
-            %432 = arith.subi %422, %428 : i32
-            %433 = arith.minsi %432, %c43 : i32
-            %434 = arith.muli %430, %c40 : index
-            %435 = arith.addi %434, %c40 : index
-            memref.store %421, %groups[%435] : memref<?xi32>
-            %436 = arith.addi %434, %c44 : index
-            memref.store %431, %groups[%436] : memref<?xi32>
-            %437 = arith.addi %434, %c45 : index
-            memref.store %433, %groups[%437] : memref<?xi32>
+          %461 = arith.index_cast %451 : index to i32
+          %462 = memref.load %438[%451] : memref<?xi32>
+          %463 = arith.addi %462, %c43 : i32
+          %464 = arith.shrui %463, %c48 : i32
+          %465 = arith.index_cast %464 : i32 to index
+          scf.for %466 = %c8 to %465 step %c7 {
+            %467 = arith.muli %466, %c11 : index
+            %468 = arith.index_cast %467 : index to i32
+            %469 = arith.index_cast %455#1 : i32 to index
+            %470 = arith.addi %469, %466 : index
+            %471 = arith.addi %455#0, %468 : i32
+            %472 = arith.subi %462, %468 : i32
+            %473 = arith.minsi %472, %c44 : i32
+            %474 = arith.muli %470, %c41 : index
+            %475 = arith.addi %474, %c41 : index
+            memref.store %461, %groups[%475] : memref<?xi32>
+            %476 = arith.addi %474, %c45 : index
+            memref.store %471, %groups[%476] : memref<?xi32>
+            %477 = arith.addi %474, %c46 : index
+            memref.store %473, %groups[%477] : memref<?xi32>
           }
-          %440 = scf.for %438 = %c8 to %294 step %c7 iter_args(%439 = %415#0) -> (i32) {
-            %441 = memref.load %ids_out[%438] : memref<?xi32>
-            %442 = arith.cmpi eq, %441, %421 : i32
-            scf.if %442 {
-              %443 = arith.index_cast %439 : i32 to index
-              %444 = arith.addi %pairsAt, %443 : index
-              %445 = arith.index_cast %438 : index to i32
-              memref.store %445, %groups[%444] : memref<?xi32>
+          %480 = scf.for %478 = %c8 to %334 step %c7 iter_args(%479 = %455#0) -> (i32) {
+            %481 = memref.load %ids_out[%478] : memref<?xi32>
+            %482 = arith.cmpi eq, %481, %461 : i32
+            scf.if %482 {
+              %483 = arith.index_cast %479 : i32 to index
+              %484 = arith.addi %pairsAt, %483 : index
+              %485 = arith.index_cast %478 : index to i32
+              memref.store %485, %groups[%484] : memref<?xi32>
             }
-            %446 = arith.select %442, %c46, %c30 : i32
-            %447 = arith.addi %439, %446 : i32
-            scf.yield %447 : i32
+            %486 = arith.select %482, %c47, %c31 : i32
+            %487 = arith.addi %479, %486 : i32
+            scf.yield %487 : i32
           }
-          %448 = arith.subi %experts, %c7 : index
-          %449 = arith.cmpi eq, %411, %448 : index
-          scf.if %449 {
-            %450 = arith.addi %415#1, %424 : i32
-            memref.store %450, %groups[%c8] : memref<?xi32>
+          %488 = arith.subi %experts, %c7 : index
+          %489 = arith.cmpi eq, %451, %488 : index
+          scf.if %489 {
+            %490 = arith.addi %455#1, %464 : i32
+            memref.store %490, %groups[%c8] : memref<?xi32>
           }
         }
       }

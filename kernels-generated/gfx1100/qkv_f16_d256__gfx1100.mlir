@@ -814,10 +814,10 @@ wave.kernel @qkv_f16_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %inputFeatures = wave.param "inputFeatures" : index
   %c4 = arith.constant 32 : index
   %c5 = arith.constant 128 : index
-  %c6 = arith.constant 16 : index
-  %c7 = arith.constant 2 : index
-  %c8 = arith.constant 0 : index
-  %c9 = arith.constant 1 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %c8 = arith.constant 1 : index
+  %c9 = arith.constant 16 : index
   %c10 = arith.constant 8192 : index
   %c11 = arith.constant 4096 : index
   %rowsMode = wave.param "rowsMode" : index
@@ -838,493 +838,494 @@ wave.kernel @qkv_f16_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %4 = arith.divui %2, %c2 : index
   %5 = arith.muli %inputFeatures, %c4 : index
   %6 = arith.addi %5, %c5 : index
-  %7 = arith.muli %0, %c6 : index
-  %8 = arith.muli %3, %c7 : index
-  %9 = arith.addi %7, %8 : index
-  %10 = arith.addi %9, %c8 : index
-  %11 = arith.muli %10, %6 : index
-  %12 = arith.addi %9, %c9 : index
-  %13 = arith.muli %12, %6 : index
-  %14 = wave.scratch %c10 : memref<?xf32>
-  %15 = wave.scratch %c11 : memref<?xf32>
-  %16 = memref.load %step[%c8] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.cmpi eq, %rowsMode, %c8 : index
-  scf.if %18 {
-    %19 = arith.muli %1, %c6 : index
-    %20 = arith.cmpi slt, %19, %17 : index
-    scf.if %20 {
-      %21 = wave.lane
-      %22 = arith.remui %21, %c6 : index
-      %23 = wave.scratch %operandHalves : memref<?xf16>
-      %24 = arith.divui %operandHalves, %c2 : index
-      %25 = arith.muli %2, %c4 : index
-      %26 = arith.addi %25, %21 : index
-      scf.for %27 = %26 to %24 step %c15 {
-        %28 = arith.muli %27, %c2 : index
-        %29 = arith.addi %c8, %28 : index
-        %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %30, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %7 = arith.muli %3, %c6 : index
+  %8 = arith.addi %7, %c7 : index
+  %9 = arith.addi %7, %c8 : index
+  %10 = arith.muli %0, %c9 : index
+  %11 = arith.addi %10, %8 : index
+  %12 = arith.muli %11, %6 : index
+  %13 = arith.addi %10, %9 : index
+  %14 = arith.muli %13, %6 : index
+  %15 = wave.scratch %c10 : memref<?xf32>
+  %16 = wave.scratch %c11 : memref<?xf32>
+  %17 = memref.load %step[%c7] : memref<?xi32>
+  %18 = arith.index_cast %17 : i32 to index
+  %19 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %19 {
+    %20 = arith.muli %1, %c9 : index
+    %21 = arith.cmpi slt, %20, %18 : index
+    scf.if %21 {
+      %22 = wave.lane
+      %23 = arith.remui %22, %c9 : index
+      %24 = wave.scratch %operandHalves : memref<?xf16>
+      %25 = arith.divui %operandHalves, %c2 : index
+      %26 = arith.muli %2, %c4 : index
+      %27 = arith.addi %26, %22 : index
+      scf.for %28 = %27 to %25 step %c15 {
+        %29 = arith.muli %28, %c2 : index
+        %30 = arith.addi %c7, %29 : index
+        %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %31, %24[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %31 = arith.remui %22, %tileRows : index
-      %32 = arith.muli %31, %c2 : index
-      %33 = arith.divui %inputFeatures, %c6 : index
-      %34 = arith.muli %4, %stepsPerWave : index
-      %35 = arith.minsi %34, %33 : index
-      %36 = arith.addi %35, %stepsPerWave : index
-      %37 = arith.minsi %36, %33 : index
-      %38 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %39 = arith.subi %37, %35 : index
-      %40 = arith.divui %39, %c19 : index
-      %41 = arith.muli %40, %c19 : index
-      %42 = arith.addi %35, %41 : index
-      %43 = arith.select %38, %36, %42 : index
-      %47:2 = scf.for %44 = %35 to %43 step %c19 iter_args(%45 = %c16, %46 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-        %48 = arith.addi %44, %c8 : index
-        %49 = func.call @qkv_f16_d256__gfx1100.0(%11, %48, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %50 = arith.addi %44, %c9 : index
-        %51 = func.call @qkv_f16_d256__gfx1100.0(%11, %50, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %52 = arith.addi %44, %c7 : index
-        %53 = func.call @qkv_f16_d256__gfx1100.0(%11, %52, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %54 = arith.addi %44, %c20 : index
-        %55 = func.call @qkv_f16_d256__gfx1100.0(%11, %54, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %56 = func.call @qkv_f16_d256__gfx1100.0(%13, %48, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %57 = func.call @qkv_f16_d256__gfx1100.0(%13, %50, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %58 = func.call @qkv_f16_d256__gfx1100.0(%13, %52, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %59 = func.call @qkv_f16_d256__gfx1100.0(%13, %54, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %60 = arith.muli %44, %c9 : index
-        %61 = arith.addi %60, %c8 : index
-        %62 = arith.muli %tileRows, %c6 : index
-        %63 = arith.muli %61, %62 : index
-        %64 = arith.addi %32, %63 : index
-        %65 = vector.load %23[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %66 = arith.muli %tileRows, %c2 : index
-        %67 = arith.addi %64, %66 : index
-        %68 = vector.load %23[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = vector.shuffle %65, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %70 = wave.mma %69, %49, %45 : vector<16xf16>, vector<8xf32>
-        %71 = wave.mma %69, %56, %46 : vector<16xf16>, vector<8xf32>
-        %72 = arith.addi %60, %c9 : index
-        %73 = arith.muli %72, %62 : index
-        %74 = arith.addi %32, %73 : index
-        %75 = vector.load %23[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = arith.addi %74, %66 : index
-        %77 = vector.load %23[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %79 = wave.mma %78, %51, %70 : vector<16xf16>, vector<8xf32>
-        %80 = wave.mma %78, %57, %71 : vector<16xf16>, vector<8xf32>
-        %81 = arith.addi %60, %c7 : index
-        %82 = arith.muli %81, %62 : index
-        %83 = arith.addi %32, %82 : index
-        %84 = vector.load %23[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = arith.addi %83, %66 : index
-        %86 = vector.load %23[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %88 = wave.mma %87, %53, %79 : vector<16xf16>, vector<8xf32>
-        %89 = wave.mma %87, %58, %80 : vector<16xf16>, vector<8xf32>
-        %90 = arith.addi %60, %c20 : index
-        %91 = arith.muli %90, %62 : index
-        %92 = arith.addi %32, %91 : index
-        %93 = vector.load %23[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %94 = arith.addi %92, %66 : index
-        %95 = vector.load %23[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %97 = wave.mma %96, %55, %88 : vector<16xf16>, vector<8xf32>
-        %98 = wave.mma %96, %59, %89 : vector<16xf16>, vector<8xf32>
-        scf.yield %97, %98 : vector<8xf32>, vector<8xf32>
+      %32 = arith.remui %23, %tileRows : index
+      %33 = arith.muli %32, %c2 : index
+      %34 = arith.divui %inputFeatures, %c9 : index
+      %35 = arith.muli %4, %stepsPerWave : index
+      %36 = arith.minsi %35, %34 : index
+      %37 = arith.addi %36, %stepsPerWave : index
+      %38 = arith.minsi %37, %34 : index
+      %39 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %40 = arith.subi %38, %36 : index
+      %41 = arith.divui %40, %c19 : index
+      %42 = arith.muli %41, %c19 : index
+      %43 = arith.addi %36, %42 : index
+      %44 = arith.select %39, %37, %43 : index
+      %48:2 = scf.for %45 = %36 to %44 step %c19 iter_args(%46 = %c16, %47 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+        %49 = arith.addi %45, %c7 : index
+        %50 = func.call @qkv_f16_d256__gfx1100.0(%12, %49, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %51 = arith.addi %45, %c8 : index
+        %52 = func.call @qkv_f16_d256__gfx1100.0(%12, %51, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %53 = arith.addi %45, %c6 : index
+        %54 = func.call @qkv_f16_d256__gfx1100.0(%12, %53, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %55 = arith.addi %45, %c20 : index
+        %56 = func.call @qkv_f16_d256__gfx1100.0(%12, %55, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %57 = func.call @qkv_f16_d256__gfx1100.0(%14, %49, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %58 = func.call @qkv_f16_d256__gfx1100.0(%14, %51, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %59 = func.call @qkv_f16_d256__gfx1100.0(%14, %53, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %60 = func.call @qkv_f16_d256__gfx1100.0(%14, %55, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %61 = arith.muli %45, %c8 : index
+        %62 = arith.addi %61, %c7 : index
+        %63 = arith.muli %tileRows, %c9 : index
+        %64 = arith.muli %62, %63 : index
+        %65 = arith.addi %33, %64 : index
+        %66 = vector.load %24[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %67 = arith.muli %tileRows, %c2 : index
+        %68 = arith.addi %65, %67 : index
+        %69 = vector.load %24[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %70 = vector.shuffle %66, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %71 = wave.mma %70, %50, %46 : vector<16xf16>, vector<8xf32>
+        %72 = wave.mma %70, %57, %47 : vector<16xf16>, vector<8xf32>
+        %73 = arith.addi %61, %c8 : index
+        %74 = arith.muli %73, %63 : index
+        %75 = arith.addi %33, %74 : index
+        %76 = vector.load %24[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %77 = arith.addi %75, %67 : index
+        %78 = vector.load %24[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %80 = wave.mma %79, %52, %71 : vector<16xf16>, vector<8xf32>
+        %81 = wave.mma %79, %58, %72 : vector<16xf16>, vector<8xf32>
+        %82 = arith.addi %61, %c6 : index
+        %83 = arith.muli %82, %63 : index
+        %84 = arith.addi %33, %83 : index
+        %85 = vector.load %24[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %86 = arith.addi %84, %67 : index
+        %87 = vector.load %24[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %89 = wave.mma %88, %54, %80 : vector<16xf16>, vector<8xf32>
+        %90 = wave.mma %88, %59, %81 : vector<16xf16>, vector<8xf32>
+        %91 = arith.addi %61, %c20 : index
+        %92 = arith.muli %91, %63 : index
+        %93 = arith.addi %33, %92 : index
+        %94 = vector.load %24[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = arith.addi %93, %67 : index
+        %96 = vector.load %24[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %98 = wave.mma %97, %56, %89 : vector<16xf16>, vector<8xf32>
+        %99 = wave.mma %97, %60, %90 : vector<16xf16>, vector<8xf32>
+        scf.yield %98, %99 : vector<8xf32>, vector<8xf32>
       }
-      %99 = arith.select %38, %43, %37 : index
-      %103:2 = scf.for %100 = %43 to %99 step %c9 iter_args(%101 = %47#0, %102 = %47#1) -> (vector<8xf32>, vector<8xf32>) {
-        %104 = arith.addi %100, %c8 : index
-        %105 = func.call @qkv_f16_d256__gfx1100.0(%11, %104, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %106 = func.call @qkv_f16_d256__gfx1100.0(%13, %104, %21, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %107 = arith.muli %100, %c9 : index
-        %108 = arith.addi %107, %c8 : index
-        %109 = arith.muli %tileRows, %c6 : index
-        %110 = arith.muli %108, %109 : index
-        %111 = arith.addi %32, %110 : index
-        %112 = vector.load %23[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = arith.muli %tileRows, %c2 : index
-        %114 = arith.addi %111, %113 : index
-        %115 = vector.load %23[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %116 = vector.shuffle %112, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %117 = wave.mma %116, %105, %101 : vector<16xf16>, vector<8xf32>
-        %118 = wave.mma %116, %106, %102 : vector<16xf16>, vector<8xf32>
-        scf.yield %117, %118 : vector<8xf32>, vector<8xf32>
+      %100 = arith.select %39, %44, %38 : index
+      %104:2 = scf.for %101 = %44 to %100 step %c8 iter_args(%102 = %48#0, %103 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+        %105 = arith.addi %101, %c7 : index
+        %106 = func.call @qkv_f16_d256__gfx1100.0(%12, %105, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %107 = func.call @qkv_f16_d256__gfx1100.0(%14, %105, %22, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %108 = arith.muli %101, %c8 : index
+        %109 = arith.addi %108, %c7 : index
+        %110 = arith.muli %tileRows, %c9 : index
+        %111 = arith.muli %109, %110 : index
+        %112 = arith.addi %33, %111 : index
+        %113 = vector.load %24[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %114 = arith.muli %tileRows, %c2 : index
+        %115 = arith.addi %112, %114 : index
+        %116 = vector.load %24[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = vector.shuffle %113, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %118 = wave.mma %117, %106, %102 : vector<16xf16>, vector<8xf32>
+        %119 = wave.mma %117, %107, %103 : vector<16xf16>, vector<8xf32>
+        scf.yield %118, %119 : vector<8xf32>, vector<8xf32>
       }
-      %119 = arith.addi %19, %c8 : index
-      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %103#0, %14, %103#1, %119, %17, %factors, %11, %w, %15, %13, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %120 = arith.addi %20, %c7 : index
+      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %104#0, %15, %104#1, %120, %18, %factors, %12, %w, %16, %14, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %120 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %120 {
-    %121 = arith.muli %1, %c6 : index
-    %122 = arith.cmpi slt, %121, %17 : index
-    scf.if %122 {
-      %123 = wave.lane
-      %124 = arith.remui %123, %c6 : index
-      %125 = arith.remui %124, %tileRows : index
-      %126 = arith.addi %121, %125 : index
-      %127 = arith.divui %126, %tileRows : index
-      %128 = arith.divui %inputFeatures, %c6 : index
-      %129 = arith.muli %127, %128 : index
-      %130 = arith.divui %c8, %c6 : index
-      %131 = arith.addi %129, %130 : index
-      %132 = arith.muli %131, %c7 : index
-      %133 = arith.remui %c8, %c6 : index
-      %134 = arith.divui %133, %c2 : index
-      %135 = arith.addi %132, %134 : index
-      %136 = arith.muli %tileRows, %c2 : index
-      %137 = arith.muli %135, %136 : index
-      %138 = arith.remui %126, %tileRows : index
-      %139 = arith.muli %138, %c2 : index
-      %140 = arith.addi %137, %139 : index
-      %141 = arith.remui %c8, %c2 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.muli %4, %stepsPerWave : index
-      %144 = arith.minsi %143, %128 : index
-      %145 = arith.addi %144, %stepsPerWave : index
-      %146 = arith.minsi %145, %128 : index
-      %147 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %148 = arith.subi %146, %144 : index
-      %149 = arith.divui %148, %c19 : index
-      %150 = arith.muli %149, %c19 : index
-      %151 = arith.addi %144, %150 : index
-      %152 = arith.select %147, %145, %151 : index
-      %156:2 = scf.for %153 = %144 to %152 step %c19 iter_args(%154 = %c16, %155 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-        %157 = arith.addi %153, %c8 : index
-        %158 = func.call @qkv_f16_d256__gfx1100.0(%11, %157, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %159 = arith.addi %153, %c9 : index
-        %160 = func.call @qkv_f16_d256__gfx1100.0(%11, %159, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %161 = arith.addi %153, %c7 : index
-        %162 = func.call @qkv_f16_d256__gfx1100.0(%11, %161, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %163 = arith.addi %153, %c20 : index
-        %164 = func.call @qkv_f16_d256__gfx1100.0(%11, %163, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %165 = func.call @qkv_f16_d256__gfx1100.0(%13, %157, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %166 = func.call @qkv_f16_d256__gfx1100.0(%13, %159, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %167 = func.call @qkv_f16_d256__gfx1100.0(%13, %161, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %168 = func.call @qkv_f16_d256__gfx1100.0(%13, %163, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %169 = arith.muli %153, %c9 : index
-        %170 = arith.addi %169, %c8 : index
-        %171 = arith.muli %tileRows, %c6 : index
-        %172 = arith.muli %170, %171 : index
-        %173 = arith.addi %142, %172 : index
-        %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %175 = arith.addi %173, %136 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = vector.shuffle %174, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %178 = wave.mma %177, %158, %154 : vector<16xf16>, vector<8xf32>
-        %179 = wave.mma %177, %165, %155 : vector<16xf16>, vector<8xf32>
-        %180 = arith.addi %169, %c9 : index
-        %181 = arith.muli %180, %171 : index
-        %182 = arith.addi %142, %181 : index
-        %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %184 = arith.addi %182, %136 : index
-        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = vector.shuffle %183, %185 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %187 = wave.mma %186, %160, %178 : vector<16xf16>, vector<8xf32>
-        %188 = wave.mma %186, %166, %179 : vector<16xf16>, vector<8xf32>
-        %189 = arith.addi %169, %c7 : index
-        %190 = arith.muli %189, %171 : index
-        %191 = arith.addi %142, %190 : index
-        %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %193 = arith.addi %191, %136 : index
-        %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %195 = vector.shuffle %192, %194 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %196 = wave.mma %195, %162, %187 : vector<16xf16>, vector<8xf32>
-        %197 = wave.mma %195, %167, %188 : vector<16xf16>, vector<8xf32>
-        %198 = arith.addi %169, %c20 : index
-        %199 = arith.muli %198, %171 : index
-        %200 = arith.addi %142, %199 : index
-        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %202 = arith.addi %200, %136 : index
-        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %205 = wave.mma %204, %164, %196 : vector<16xf16>, vector<8xf32>
-        %206 = wave.mma %204, %168, %197 : vector<16xf16>, vector<8xf32>
-        scf.yield %205, %206 : vector<8xf32>, vector<8xf32>
+  %121 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %121 {
+    %122 = arith.muli %1, %c9 : index
+    %123 = arith.cmpi slt, %122, %18 : index
+    scf.if %123 {
+      %124 = wave.lane
+      %125 = arith.remui %124, %c9 : index
+      %126 = arith.remui %125, %tileRows : index
+      %127 = arith.addi %122, %126 : index
+      %128 = arith.divui %127, %tileRows : index
+      %129 = arith.divui %inputFeatures, %c9 : index
+      %130 = arith.muli %128, %129 : index
+      %131 = arith.divui %c7, %c9 : index
+      %132 = arith.addi %130, %131 : index
+      %133 = arith.muli %132, %c6 : index
+      %134 = arith.remui %c7, %c9 : index
+      %135 = arith.divui %134, %c2 : index
+      %136 = arith.addi %133, %135 : index
+      %137 = arith.muli %tileRows, %c2 : index
+      %138 = arith.muli %136, %137 : index
+      %139 = arith.remui %127, %tileRows : index
+      %140 = arith.muli %139, %c2 : index
+      %141 = arith.addi %138, %140 : index
+      %142 = arith.remui %c7, %c2 : index
+      %143 = arith.addi %141, %142 : index
+      %144 = arith.muli %4, %stepsPerWave : index
+      %145 = arith.minsi %144, %129 : index
+      %146 = arith.addi %145, %stepsPerWave : index
+      %147 = arith.minsi %146, %129 : index
+      %148 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %149 = arith.subi %147, %145 : index
+      %150 = arith.divui %149, %c19 : index
+      %151 = arith.muli %150, %c19 : index
+      %152 = arith.addi %145, %151 : index
+      %153 = arith.select %148, %146, %152 : index
+      %157:2 = scf.for %154 = %145 to %153 step %c19 iter_args(%155 = %c16, %156 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+        %158 = arith.addi %154, %c7 : index
+        %159 = func.call @qkv_f16_d256__gfx1100.0(%12, %158, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %160 = arith.addi %154, %c8 : index
+        %161 = func.call @qkv_f16_d256__gfx1100.0(%12, %160, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %162 = arith.addi %154, %c6 : index
+        %163 = func.call @qkv_f16_d256__gfx1100.0(%12, %162, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %164 = arith.addi %154, %c20 : index
+        %165 = func.call @qkv_f16_d256__gfx1100.0(%12, %164, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %166 = func.call @qkv_f16_d256__gfx1100.0(%14, %158, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %167 = func.call @qkv_f16_d256__gfx1100.0(%14, %160, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %168 = func.call @qkv_f16_d256__gfx1100.0(%14, %162, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %169 = func.call @qkv_f16_d256__gfx1100.0(%14, %164, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %170 = arith.muli %154, %c8 : index
+        %171 = arith.addi %170, %c7 : index
+        %172 = arith.muli %tileRows, %c9 : index
+        %173 = arith.muli %171, %172 : index
+        %174 = arith.addi %143, %173 : index
+        %175 = vector.load %x[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %176 = arith.addi %174, %137 : index
+        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %179 = wave.mma %178, %159, %155 : vector<16xf16>, vector<8xf32>
+        %180 = wave.mma %178, %166, %156 : vector<16xf16>, vector<8xf32>
+        %181 = arith.addi %170, %c8 : index
+        %182 = arith.muli %181, %172 : index
+        %183 = arith.addi %143, %182 : index
+        %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %185 = arith.addi %183, %137 : index
+        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %187 = vector.shuffle %184, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %188 = wave.mma %187, %161, %179 : vector<16xf16>, vector<8xf32>
+        %189 = wave.mma %187, %167, %180 : vector<16xf16>, vector<8xf32>
+        %190 = arith.addi %170, %c6 : index
+        %191 = arith.muli %190, %172 : index
+        %192 = arith.addi %143, %191 : index
+        %193 = vector.load %x[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %194 = arith.addi %192, %137 : index
+        %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %196 = vector.shuffle %193, %195 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %197 = wave.mma %196, %163, %188 : vector<16xf16>, vector<8xf32>
+        %198 = wave.mma %196, %168, %189 : vector<16xf16>, vector<8xf32>
+        %199 = arith.addi %170, %c20 : index
+        %200 = arith.muli %199, %172 : index
+        %201 = arith.addi %143, %200 : index
+        %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %203 = arith.addi %201, %137 : index
+        %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %205 = vector.shuffle %202, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %206 = wave.mma %205, %165, %197 : vector<16xf16>, vector<8xf32>
+        %207 = wave.mma %205, %169, %198 : vector<16xf16>, vector<8xf32>
+        scf.yield %206, %207 : vector<8xf32>, vector<8xf32>
       }
-      %207 = arith.select %147, %152, %146 : index
-      %211:2 = scf.for %208 = %152 to %207 step %c9 iter_args(%209 = %156#0, %210 = %156#1) -> (vector<8xf32>, vector<8xf32>) {
-        %212 = arith.addi %208, %c8 : index
-        %213 = func.call @qkv_f16_d256__gfx1100.0(%11, %212, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %214 = func.call @qkv_f16_d256__gfx1100.0(%13, %212, %123, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %215 = arith.muli %208, %c9 : index
-        %216 = arith.addi %215, %c8 : index
-        %217 = arith.muli %tileRows, %c6 : index
-        %218 = arith.muli %216, %217 : index
-        %219 = arith.addi %142, %218 : index
-        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %221 = arith.addi %219, %136 : index
-        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %224 = wave.mma %223, %213, %209 : vector<16xf16>, vector<8xf32>
-        %225 = wave.mma %223, %214, %210 : vector<16xf16>, vector<8xf32>
-        scf.yield %224, %225 : vector<8xf32>, vector<8xf32>
+      %208 = arith.select %148, %153, %147 : index
+      %212:2 = scf.for %209 = %153 to %208 step %c8 iter_args(%210 = %157#0, %211 = %157#1) -> (vector<8xf32>, vector<8xf32>) {
+        %213 = arith.addi %209, %c7 : index
+        %214 = func.call @qkv_f16_d256__gfx1100.0(%12, %213, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %215 = func.call @qkv_f16_d256__gfx1100.0(%14, %213, %124, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %216 = arith.muli %209, %c8 : index
+        %217 = arith.addi %216, %c7 : index
+        %218 = arith.muli %tileRows, %c9 : index
+        %219 = arith.muli %217, %218 : index
+        %220 = arith.addi %143, %219 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = arith.addi %220, %137 : index
+        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %224 = vector.shuffle %221, %223 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %225 = wave.mma %224, %214, %210 : vector<16xf16>, vector<8xf32>
+        %226 = wave.mma %224, %215, %211 : vector<16xf16>, vector<8xf32>
+        scf.yield %225, %226 : vector<8xf32>, vector<8xf32>
       }
-      %226 = arith.addi %121, %c8 : index
-      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %211#0, %14, %211#1, %226, %17, %factors, %11, %w, %15, %13, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %227 = arith.addi %122, %c7 : index
+      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %212#0, %15, %212#1, %227, %18, %factors, %12, %w, %16, %14, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %227 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %227 {
-    %228 = arith.muli %1, %c21 : index
-    %229 = arith.cmpi slt, %228, %17 : index
-    scf.if %229 {
-      %230 = wave.lane
-      %231 = arith.remui %230, %c6 : index
-      %232 = arith.remui %231, %tileRows : index
-      %233 = arith.addi %228, %232 : index
-      %234 = arith.divui %233, %tileRows : index
-      %235 = arith.divui %inputFeatures, %c6 : index
-      %236 = arith.muli %234, %235 : index
-      %237 = arith.divui %c8, %c6 : index
-      %238 = arith.addi %236, %237 : index
-      %239 = arith.muli %238, %c7 : index
-      %240 = arith.remui %c8, %c6 : index
-      %241 = arith.divui %240, %c2 : index
-      %242 = arith.addi %239, %241 : index
-      %243 = arith.muli %tileRows, %c2 : index
-      %244 = arith.muli %242, %243 : index
-      %245 = arith.remui %233, %tileRows : index
-      %246 = arith.muli %245, %c2 : index
-      %247 = arith.addi %244, %246 : index
-      %248 = arith.remui %c8, %c2 : index
-      %249 = arith.addi %247, %248 : index
-      %250 = arith.addi %231, %c6 : index
-      %251 = arith.addi %228, %250 : index
-      %252 = arith.divui %251, %tileRows : index
-      %253 = arith.muli %252, %235 : index
-      %254 = arith.addi %253, %237 : index
-      %255 = arith.muli %254, %c7 : index
-      %256 = arith.addi %255, %241 : index
-      %257 = arith.muli %256, %243 : index
-      %258 = arith.remui %251, %tileRows : index
-      %259 = arith.muli %258, %c2 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = arith.addi %260, %248 : index
-      %262 = arith.addi %231, %c4 : index
-      %263 = arith.addi %228, %262 : index
-      %264 = arith.divui %263, %tileRows : index
-      %265 = arith.muli %264, %235 : index
-      %266 = arith.addi %265, %237 : index
-      %267 = arith.muli %266, %c7 : index
-      %268 = arith.addi %267, %241 : index
-      %269 = arith.muli %268, %243 : index
-      %270 = arith.remui %263, %tileRows : index
-      %271 = arith.muli %270, %c2 : index
-      %272 = arith.addi %269, %271 : index
-      %273 = arith.addi %272, %248 : index
-      %274 = arith.addi %231, %c22 : index
-      %275 = arith.addi %228, %274 : index
-      %276 = arith.divui %275, %tileRows : index
-      %277 = arith.muli %276, %235 : index
-      %278 = arith.addi %277, %237 : index
-      %279 = arith.muli %278, %c7 : index
-      %280 = arith.addi %279, %241 : index
-      %281 = arith.muli %280, %243 : index
-      %282 = arith.remui %275, %tileRows : index
-      %283 = arith.muli %282, %c2 : index
-      %284 = arith.addi %281, %283 : index
-      %285 = arith.addi %284, %248 : index
-      %286 = arith.muli %4, %stepsPerWave : index
-      %287 = arith.minsi %286, %235 : index
-      %288 = arith.addi %287, %stepsPerWave : index
-      %289 = arith.minsi %288, %235 : index
-      %290 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %291 = arith.subi %289, %287 : index
-      %292 = arith.divui %291, %c19 : index
-      %293 = arith.muli %292, %c19 : index
-      %294 = arith.addi %287, %293 : index
-      %295 = arith.select %290, %288, %294 : index
-      %305:8 = scf.for %296 = %287 to %295 step %c19 iter_args(%297 = %c16, %298 = %c16, %299 = %c16, %300 = %c16, %301 = %c16, %302 = %c16, %303 = %c16, %304 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %306 = arith.addi %296, %c8 : index
-        %307 = func.call @qkv_f16_d256__gfx1100.0(%11, %306, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %308 = arith.addi %296, %c9 : index
-        %309 = func.call @qkv_f16_d256__gfx1100.0(%11, %308, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %310 = arith.addi %296, %c7 : index
-        %311 = func.call @qkv_f16_d256__gfx1100.0(%11, %310, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %312 = arith.addi %296, %c20 : index
-        %313 = func.call @qkv_f16_d256__gfx1100.0(%11, %312, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %314 = func.call @qkv_f16_d256__gfx1100.0(%13, %306, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %315 = func.call @qkv_f16_d256__gfx1100.0(%13, %308, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %316 = func.call @qkv_f16_d256__gfx1100.0(%13, %310, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %317 = func.call @qkv_f16_d256__gfx1100.0(%13, %312, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %318 = arith.muli %296, %c9 : index
-        %319 = arith.addi %318, %c8 : index
-        %320 = arith.muli %tileRows, %c6 : index
-        %321 = arith.muli %319, %320 : index
-        %322 = arith.addi %249, %321 : index
-        %323 = vector.load %x[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %324 = arith.addi %322, %243 : index
-        %325 = vector.load %x[%324] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %326 = vector.shuffle %323, %325 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %327 = wave.mma %326, %307, %297 : vector<16xf16>, vector<8xf32>
-        %328 = wave.mma %326, %314, %298 : vector<16xf16>, vector<8xf32>
-        %329 = arith.addi %261, %321 : index
-        %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %331 = arith.addi %329, %243 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = vector.shuffle %330, %332 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %334 = wave.mma %333, %307, %299 : vector<16xf16>, vector<8xf32>
-        %335 = wave.mma %333, %314, %300 : vector<16xf16>, vector<8xf32>
-        %336 = arith.addi %273, %321 : index
-        %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %338 = arith.addi %336, %243 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %341 = wave.mma %340, %307, %301 : vector<16xf16>, vector<8xf32>
-        %342 = wave.mma %340, %314, %302 : vector<16xf16>, vector<8xf32>
-        %343 = arith.addi %285, %321 : index
-        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %345 = arith.addi %343, %243 : index
-        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %347 = vector.shuffle %344, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %348 = wave.mma %347, %307, %303 : vector<16xf16>, vector<8xf32>
-        %349 = wave.mma %347, %314, %304 : vector<16xf16>, vector<8xf32>
-        %350 = arith.addi %318, %c9 : index
-        %351 = arith.muli %350, %320 : index
-        %352 = arith.addi %249, %351 : index
-        %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = arith.addi %352, %243 : index
-        %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %356 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %357 = wave.mma %356, %309, %327 : vector<16xf16>, vector<8xf32>
-        %358 = wave.mma %356, %315, %328 : vector<16xf16>, vector<8xf32>
-        %359 = arith.addi %261, %351 : index
-        %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %361 = arith.addi %359, %243 : index
-        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = vector.shuffle %360, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %364 = wave.mma %363, %309, %334 : vector<16xf16>, vector<8xf32>
-        %365 = wave.mma %363, %315, %335 : vector<16xf16>, vector<8xf32>
-        %366 = arith.addi %273, %351 : index
-        %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %368 = arith.addi %366, %243 : index
-        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = vector.shuffle %367, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %371 = wave.mma %370, %309, %341 : vector<16xf16>, vector<8xf32>
-        %372 = wave.mma %370, %315, %342 : vector<16xf16>, vector<8xf32>
-        %373 = arith.addi %285, %351 : index
-        %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %375 = arith.addi %373, %243 : index
-        %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %377 = vector.shuffle %374, %376 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %378 = wave.mma %377, %309, %348 : vector<16xf16>, vector<8xf32>
-        %379 = wave.mma %377, %315, %349 : vector<16xf16>, vector<8xf32>
-        %380 = arith.addi %318, %c7 : index
-        %381 = arith.muli %380, %320 : index
-        %382 = arith.addi %249, %381 : index
-        %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = arith.addi %382, %243 : index
-        %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %387 = wave.mma %386, %311, %357 : vector<16xf16>, vector<8xf32>
-        %388 = wave.mma %386, %316, %358 : vector<16xf16>, vector<8xf32>
-        %389 = arith.addi %261, %381 : index
-        %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %391 = arith.addi %389, %243 : index
-        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %394 = wave.mma %393, %311, %364 : vector<16xf16>, vector<8xf32>
-        %395 = wave.mma %393, %316, %365 : vector<16xf16>, vector<8xf32>
-        %396 = arith.addi %273, %381 : index
-        %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %398 = arith.addi %396, %243 : index
-        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %400 = vector.shuffle %397, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %401 = wave.mma %400, %311, %371 : vector<16xf16>, vector<8xf32>
-        %402 = wave.mma %400, %316, %372 : vector<16xf16>, vector<8xf32>
-        %403 = arith.addi %285, %381 : index
-        %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %405 = arith.addi %403, %243 : index
-        %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %407 = vector.shuffle %404, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %408 = wave.mma %407, %311, %378 : vector<16xf16>, vector<8xf32>
-        %409 = wave.mma %407, %316, %379 : vector<16xf16>, vector<8xf32>
-        %410 = arith.addi %318, %c20 : index
-        %411 = arith.muli %410, %320 : index
-        %412 = arith.addi %249, %411 : index
-        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %414 = arith.addi %412, %243 : index
-        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %416 = vector.shuffle %413, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %417 = wave.mma %416, %313, %387 : vector<16xf16>, vector<8xf32>
-        %418 = wave.mma %416, %317, %388 : vector<16xf16>, vector<8xf32>
-        %419 = arith.addi %261, %411 : index
-        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %421 = arith.addi %419, %243 : index
-        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = vector.shuffle %420, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %424 = wave.mma %423, %313, %394 : vector<16xf16>, vector<8xf32>
-        %425 = wave.mma %423, %317, %395 : vector<16xf16>, vector<8xf32>
-        %426 = arith.addi %273, %411 : index
-        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = arith.addi %426, %243 : index
-        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %431 = wave.mma %430, %313, %401 : vector<16xf16>, vector<8xf32>
-        %432 = wave.mma %430, %317, %402 : vector<16xf16>, vector<8xf32>
-        %433 = arith.addi %285, %411 : index
-        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %435 = arith.addi %433, %243 : index
-        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %438 = wave.mma %437, %313, %408 : vector<16xf16>, vector<8xf32>
-        %439 = wave.mma %437, %317, %409 : vector<16xf16>, vector<8xf32>
-        scf.yield %417, %418, %424, %425, %431, %432, %438, %439 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+  %228 = arith.cmpi eq, %rowsMode, %c6 : index
+  scf.if %228 {
+    %229 = arith.muli %1, %c21 : index
+    %230 = arith.cmpi slt, %229, %18 : index
+    scf.if %230 {
+      %231 = wave.lane
+      %232 = arith.remui %231, %c9 : index
+      %233 = arith.remui %232, %tileRows : index
+      %234 = arith.addi %229, %233 : index
+      %235 = arith.divui %234, %tileRows : index
+      %236 = arith.divui %inputFeatures, %c9 : index
+      %237 = arith.muli %235, %236 : index
+      %238 = arith.divui %c7, %c9 : index
+      %239 = arith.addi %237, %238 : index
+      %240 = arith.muli %239, %c6 : index
+      %241 = arith.remui %c7, %c9 : index
+      %242 = arith.divui %241, %c2 : index
+      %243 = arith.addi %240, %242 : index
+      %244 = arith.muli %tileRows, %c2 : index
+      %245 = arith.muli %243, %244 : index
+      %246 = arith.remui %234, %tileRows : index
+      %247 = arith.muli %246, %c2 : index
+      %248 = arith.addi %245, %247 : index
+      %249 = arith.remui %c7, %c2 : index
+      %250 = arith.addi %248, %249 : index
+      %251 = arith.addi %232, %c9 : index
+      %252 = arith.addi %229, %251 : index
+      %253 = arith.divui %252, %tileRows : index
+      %254 = arith.muli %253, %236 : index
+      %255 = arith.addi %254, %238 : index
+      %256 = arith.muli %255, %c6 : index
+      %257 = arith.addi %256, %242 : index
+      %258 = arith.muli %257, %244 : index
+      %259 = arith.remui %252, %tileRows : index
+      %260 = arith.muli %259, %c2 : index
+      %261 = arith.addi %258, %260 : index
+      %262 = arith.addi %261, %249 : index
+      %263 = arith.addi %232, %c4 : index
+      %264 = arith.addi %229, %263 : index
+      %265 = arith.divui %264, %tileRows : index
+      %266 = arith.muli %265, %236 : index
+      %267 = arith.addi %266, %238 : index
+      %268 = arith.muli %267, %c6 : index
+      %269 = arith.addi %268, %242 : index
+      %270 = arith.muli %269, %244 : index
+      %271 = arith.remui %264, %tileRows : index
+      %272 = arith.muli %271, %c2 : index
+      %273 = arith.addi %270, %272 : index
+      %274 = arith.addi %273, %249 : index
+      %275 = arith.addi %232, %c22 : index
+      %276 = arith.addi %229, %275 : index
+      %277 = arith.divui %276, %tileRows : index
+      %278 = arith.muli %277, %236 : index
+      %279 = arith.addi %278, %238 : index
+      %280 = arith.muli %279, %c6 : index
+      %281 = arith.addi %280, %242 : index
+      %282 = arith.muli %281, %244 : index
+      %283 = arith.remui %276, %tileRows : index
+      %284 = arith.muli %283, %c2 : index
+      %285 = arith.addi %282, %284 : index
+      %286 = arith.addi %285, %249 : index
+      %287 = arith.muli %4, %stepsPerWave : index
+      %288 = arith.minsi %287, %236 : index
+      %289 = arith.addi %288, %stepsPerWave : index
+      %290 = arith.minsi %289, %236 : index
+      %291 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %292 = arith.subi %290, %288 : index
+      %293 = arith.divui %292, %c19 : index
+      %294 = arith.muli %293, %c19 : index
+      %295 = arith.addi %288, %294 : index
+      %296 = arith.select %291, %289, %295 : index
+      %306:8 = scf.for %297 = %288 to %296 step %c19 iter_args(%298 = %c16, %299 = %c16, %300 = %c16, %301 = %c16, %302 = %c16, %303 = %c16, %304 = %c16, %305 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %307 = arith.addi %297, %c7 : index
+        %308 = func.call @qkv_f16_d256__gfx1100.0(%12, %307, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %309 = arith.addi %297, %c8 : index
+        %310 = func.call @qkv_f16_d256__gfx1100.0(%12, %309, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %311 = arith.addi %297, %c6 : index
+        %312 = func.call @qkv_f16_d256__gfx1100.0(%12, %311, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %313 = arith.addi %297, %c20 : index
+        %314 = func.call @qkv_f16_d256__gfx1100.0(%12, %313, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %315 = func.call @qkv_f16_d256__gfx1100.0(%14, %307, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %316 = func.call @qkv_f16_d256__gfx1100.0(%14, %309, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %317 = func.call @qkv_f16_d256__gfx1100.0(%14, %311, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %318 = func.call @qkv_f16_d256__gfx1100.0(%14, %313, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %319 = arith.muli %297, %c8 : index
+        %320 = arith.addi %319, %c7 : index
+        %321 = arith.muli %tileRows, %c9 : index
+        %322 = arith.muli %320, %321 : index
+        %323 = arith.addi %250, %322 : index
+        %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %325 = arith.addi %323, %244 : index
+        %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %327 = vector.shuffle %324, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %328 = wave.mma %327, %308, %298 : vector<16xf16>, vector<8xf32>
+        %329 = wave.mma %327, %315, %299 : vector<16xf16>, vector<8xf32>
+        %330 = arith.addi %262, %322 : index
+        %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %332 = arith.addi %330, %244 : index
+        %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %335 = wave.mma %334, %308, %300 : vector<16xf16>, vector<8xf32>
+        %336 = wave.mma %334, %315, %301 : vector<16xf16>, vector<8xf32>
+        %337 = arith.addi %274, %322 : index
+        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %339 = arith.addi %337, %244 : index
+        %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %341 = vector.shuffle %338, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %342 = wave.mma %341, %308, %302 : vector<16xf16>, vector<8xf32>
+        %343 = wave.mma %341, %315, %303 : vector<16xf16>, vector<8xf32>
+        %344 = arith.addi %286, %322 : index
+        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %346 = arith.addi %344, %244 : index
+        %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %348 = vector.shuffle %345, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %349 = wave.mma %348, %308, %304 : vector<16xf16>, vector<8xf32>
+        %350 = wave.mma %348, %315, %305 : vector<16xf16>, vector<8xf32>
+        %351 = arith.addi %319, %c8 : index
+        %352 = arith.muli %351, %321 : index
+        %353 = arith.addi %250, %352 : index
+        %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %355 = arith.addi %353, %244 : index
+        %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %357 = vector.shuffle %354, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %358 = wave.mma %357, %310, %328 : vector<16xf16>, vector<8xf32>
+        %359 = wave.mma %357, %316, %329 : vector<16xf16>, vector<8xf32>
+        %360 = arith.addi %262, %352 : index
+        %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %362 = arith.addi %360, %244 : index
+        %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %365 = wave.mma %364, %310, %335 : vector<16xf16>, vector<8xf32>
+        %366 = wave.mma %364, %316, %336 : vector<16xf16>, vector<8xf32>
+        %367 = arith.addi %274, %352 : index
+        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %369 = arith.addi %367, %244 : index
+        %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %371 = vector.shuffle %368, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %372 = wave.mma %371, %310, %342 : vector<16xf16>, vector<8xf32>
+        %373 = wave.mma %371, %316, %343 : vector<16xf16>, vector<8xf32>
+        %374 = arith.addi %286, %352 : index
+        %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %376 = arith.addi %374, %244 : index
+        %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %378 = vector.shuffle %375, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %379 = wave.mma %378, %310, %349 : vector<16xf16>, vector<8xf32>
+        %380 = wave.mma %378, %316, %350 : vector<16xf16>, vector<8xf32>
+        %381 = arith.addi %319, %c6 : index
+        %382 = arith.muli %381, %321 : index
+        %383 = arith.addi %250, %382 : index
+        %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %385 = arith.addi %383, %244 : index
+        %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %388 = wave.mma %387, %312, %358 : vector<16xf16>, vector<8xf32>
+        %389 = wave.mma %387, %317, %359 : vector<16xf16>, vector<8xf32>
+        %390 = arith.addi %262, %382 : index
+        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %392 = arith.addi %390, %244 : index
+        %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %395 = wave.mma %394, %312, %365 : vector<16xf16>, vector<8xf32>
+        %396 = wave.mma %394, %317, %366 : vector<16xf16>, vector<8xf32>
+        %397 = arith.addi %274, %382 : index
+        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %399 = arith.addi %397, %244 : index
+        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %401 = vector.shuffle %398, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %402 = wave.mma %401, %312, %372 : vector<16xf16>, vector<8xf32>
+        %403 = wave.mma %401, %317, %373 : vector<16xf16>, vector<8xf32>
+        %404 = arith.addi %286, %382 : index
+        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %406 = arith.addi %404, %244 : index
+        %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %408 = vector.shuffle %405, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %409 = wave.mma %408, %312, %379 : vector<16xf16>, vector<8xf32>
+        %410 = wave.mma %408, %317, %380 : vector<16xf16>, vector<8xf32>
+        %411 = arith.addi %319, %c20 : index
+        %412 = arith.muli %411, %321 : index
+        %413 = arith.addi %250, %412 : index
+        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %415 = arith.addi %413, %244 : index
+        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %417 = vector.shuffle %414, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %418 = wave.mma %417, %314, %388 : vector<16xf16>, vector<8xf32>
+        %419 = wave.mma %417, %318, %389 : vector<16xf16>, vector<8xf32>
+        %420 = arith.addi %262, %412 : index
+        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %422 = arith.addi %420, %244 : index
+        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %425 = wave.mma %424, %314, %395 : vector<16xf16>, vector<8xf32>
+        %426 = wave.mma %424, %318, %396 : vector<16xf16>, vector<8xf32>
+        %427 = arith.addi %274, %412 : index
+        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %429 = arith.addi %427, %244 : index
+        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %432 = wave.mma %431, %314, %402 : vector<16xf16>, vector<8xf32>
+        %433 = wave.mma %431, %318, %403 : vector<16xf16>, vector<8xf32>
+        %434 = arith.addi %286, %412 : index
+        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %436 = arith.addi %434, %244 : index
+        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %439 = wave.mma %438, %314, %409 : vector<16xf16>, vector<8xf32>
+        %440 = wave.mma %438, %318, %410 : vector<16xf16>, vector<8xf32>
+        scf.yield %418, %419, %425, %426, %432, %433, %439, %440 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %440 = arith.select %290, %295, %289 : index
-      %450:8 = scf.for %441 = %295 to %440 step %c9 iter_args(%442 = %305#0, %443 = %305#1, %444 = %305#2, %445 = %305#3, %446 = %305#4, %447 = %305#5, %448 = %305#6, %449 = %305#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %451 = arith.addi %441, %c8 : index
-        %452 = func.call @qkv_f16_d256__gfx1100.0(%11, %451, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %453 = func.call @qkv_f16_d256__gfx1100.0(%13, %451, %230, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
-        %454 = arith.muli %441, %c9 : index
-        %455 = arith.addi %454, %c8 : index
-        %456 = arith.muli %tileRows, %c6 : index
-        %457 = arith.muli %455, %456 : index
-        %458 = arith.addi %249, %457 : index
-        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %460 = arith.addi %458, %243 : index
-        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %462 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %463 = wave.mma %462, %452, %442 : vector<16xf16>, vector<8xf32>
-        %464 = wave.mma %462, %453, %443 : vector<16xf16>, vector<8xf32>
-        %465 = arith.addi %261, %457 : index
-        %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %467 = arith.addi %465, %243 : index
-        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %469 = vector.shuffle %466, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %470 = wave.mma %469, %452, %444 : vector<16xf16>, vector<8xf32>
-        %471 = wave.mma %469, %453, %445 : vector<16xf16>, vector<8xf32>
-        %472 = arith.addi %273, %457 : index
-        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %474 = arith.addi %472, %243 : index
-        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %476 = vector.shuffle %473, %475 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %477 = wave.mma %476, %452, %446 : vector<16xf16>, vector<8xf32>
-        %478 = wave.mma %476, %453, %447 : vector<16xf16>, vector<8xf32>
-        %479 = arith.addi %285, %457 : index
-        %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %481 = arith.addi %479, %243 : index
-        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %483 = vector.shuffle %480, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %484 = wave.mma %483, %452, %448 : vector<16xf16>, vector<8xf32>
-        %485 = wave.mma %483, %453, %449 : vector<16xf16>, vector<8xf32>
-        scf.yield %463, %464, %470, %471, %477, %478, %484, %485 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %441 = arith.select %291, %296, %290 : index
+      %451:8 = scf.for %442 = %296 to %441 step %c8 iter_args(%443 = %306#0, %444 = %306#1, %445 = %306#2, %446 = %306#3, %447 = %306#4, %448 = %306#5, %449 = %306#6, %450 = %306#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %452 = arith.addi %442, %c7 : index
+        %453 = func.call @qkv_f16_d256__gfx1100.0(%12, %452, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %454 = func.call @qkv_f16_d256__gfx1100.0(%14, %452, %231, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %455 = arith.muli %442, %c8 : index
+        %456 = arith.addi %455, %c7 : index
+        %457 = arith.muli %tileRows, %c9 : index
+        %458 = arith.muli %456, %457 : index
+        %459 = arith.addi %250, %458 : index
+        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %461 = arith.addi %459, %244 : index
+        %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %463 = vector.shuffle %460, %462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %464 = wave.mma %463, %453, %443 : vector<16xf16>, vector<8xf32>
+        %465 = wave.mma %463, %454, %444 : vector<16xf16>, vector<8xf32>
+        %466 = arith.addi %262, %458 : index
+        %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %468 = arith.addi %466, %244 : index
+        %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %470 = vector.shuffle %467, %469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %471 = wave.mma %470, %453, %445 : vector<16xf16>, vector<8xf32>
+        %472 = wave.mma %470, %454, %446 : vector<16xf16>, vector<8xf32>
+        %473 = arith.addi %274, %458 : index
+        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %475 = arith.addi %473, %244 : index
+        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %477 = vector.shuffle %474, %476 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %478 = wave.mma %477, %453, %447 : vector<16xf16>, vector<8xf32>
+        %479 = wave.mma %477, %454, %448 : vector<16xf16>, vector<8xf32>
+        %480 = arith.addi %286, %458 : index
+        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %482 = arith.addi %480, %244 : index
+        %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %484 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %485 = wave.mma %484, %453, %449 : vector<16xf16>, vector<8xf32>
+        %486 = wave.mma %484, %454, %450 : vector<16xf16>, vector<8xf32>
+        scf.yield %464, %465, %471, %472, %478, %479, %485, %486 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %486 = arith.addi %228, %c8 : index
-      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %450#0, %14, %450#1, %486, %17, %factors, %11, %w, %15, %13, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %487 = arith.addi %229, %c7 : index
+      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %451#0, %15, %451#1, %487, %18, %factors, %12, %w, %16, %14, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %487 = arith.addi %228, %c6 : index
-      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %450#2, %14, %450#3, %487, %17, %factors, %11, %w, %15, %13, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %488 = arith.addi %229, %c9 : index
+      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %451#2, %15, %451#3, %488, %18, %factors, %12, %w, %16, %14, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %488 = arith.addi %228, %c4 : index
-      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %450#4, %14, %450#5, %488, %17, %factors, %11, %w, %15, %13, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %489 = arith.addi %229, %c4 : index
+      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %451#4, %15, %451#5, %489, %18, %factors, %12, %w, %16, %14, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %489 = arith.addi %228, %c22 : index
-      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %450#6, %14, %450#7, %489, %17, %factors, %11, %w, %15, %13, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %490 = arith.addi %229, %c22 : index
+      func.call @qkv_f16_d256__gfx1100.2(%3, %4, %451#6, %15, %451#7, %490, %18, %factors, %12, %w, %16, %14, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

@@ -1141,10 +1141,10 @@ wave.kernel @qkv_f16_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fact
   %4 = arith.divui %2, %c2 : index
   %5 = arith.muli %inputFeatures, %c4 : index
   %6 = arith.addi %5, %c5 : index
-  %7 = arith.muli %0, %c2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %7, %8 : index
-  %10 = arith.addi %9, %c7 : index
+  %7 = arith.muli %3, %c6 : index
+  %8 = arith.addi %7, %c7 : index
+  %9 = arith.muli %0, %c2 : index
+  %10 = arith.addi %9, %8 : index
   %11 = arith.muli %10, %6 : index
   %12 = wave.scratch %c8 : memref<?xf32>
   %13 = wave.scratch %c9 : memref<?xf32>

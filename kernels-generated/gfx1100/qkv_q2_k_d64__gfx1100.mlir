@@ -1,108 +1,124 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q2_k', dim=64)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q2_k_d64__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q2_k_d64__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 2 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant 0 : index
-  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %fc10 = arith.constant dense<196611> : vector<4xi32>
-  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 2 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc11 = arith.constant dense<196611> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc15 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
-  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f17 = arith.extf %f16 : f16 to f32
-  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
-  %f19 = arith.extui %f18 : i8 to i32
-  %f20 = arith.sitofp %f19 : i32 to f32
-  %f21 = arith.mulf %f17, %f20 : f32
-  %f22 = arith.truncf %f21 : f32 to f16
-  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
-  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f25 = arith.extf %f24 : f16 to f32
-  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
-  %f27 = arith.extui %f26 : i8 to i32
-  %f28 = arith.sitofp %f27 : i32 to f32
-  %f29 = arith.mulf %f25, %f28 : f32
-  %f30 = arith.truncf %f29 : f32 to f16
-  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
-  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
-  %f33 = arith.extui %f32 : i8 to i32
-  %f34 = arith.sitofp %f33 : i32 to f32
-  %f35 = arith.mulf %f17, %f34 : f32
-  %f36 = arith.truncf %f35 : f32 to f16
-  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
-  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
-  %f39 = arith.extui %f38 : i8 to i32
-  %f40 = arith.sitofp %f39 : i32 to f32
-  %f41 = arith.mulf %f25, %f40 : f32
-  %f42 = arith.truncf %f41 : f32 to f16
-  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
-  %f44 = arith.muli %x4, %fc4 : index
-  %f45 = arith.divui %f44, %fc6 : index
-  %f46 = arith.addi %f10, %f45 : index
-  %f47 = arith.addi %f46, %fc7 : index
-  %f48 = arith.divui %f47, %fc1 : index
-  %f49 = arith.muli %f48, %fc1 : index
-  %f50 = arith.addi %f1, %f49 : index
-  %f51 = arith.muli %x4, %fc8 : index
-  %f52 = arith.addi %f50, %f51 : index
-  %f53 = arith.muli %x2, %fc0 : index
-  %f54 = arith.addi %f53, %f0 : index
-  %f55 = arith.muli %f54, %fc2 : index
-  %f56 = arith.addi %f52, %f55 : index
-  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
-  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
-  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
-  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
-  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
-  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
-  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
-  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
-  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
-  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
-  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
-  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
-  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
-  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
-  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
-  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
-  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
-  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
-  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
-  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc2 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.addi %f16, %f3 : index
+  %f18 = scf.if %f6 -> (vector<4xi8>) {
+    %f19 = arith.addi %x3, %f17 : index
+    %f20 = vector.load %x4[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f20 : vector<4xi8>
+  } else {
+    %f21 = arith.addi %f5, %f17 : index
+    %f22 = vector.load %x5[%f21] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f22 : vector<4xi8>
+  }
+  %f23 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f24 = arith.extf %f23 : f16 to f32
+  %f25 = vector.extract %f18[0] : i8 from vector<4xi8>
+  %f26 = arith.extui %f25 : i8 to i32
+  %f27 = arith.sitofp %f26 : i32 to f32
+  %f28 = arith.mulf %f24, %f27 : f32
+  %f29 = arith.truncf %f28 : f32 to f16
+  %f30 = vector.broadcast %f29 : f16 to vector<16xf16>
+  %f31 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f32 = arith.extf %f31 : f16 to f32
+  %f33 = vector.extract %f18[1] : i8 from vector<4xi8>
+  %f34 = arith.extui %f33 : i8 to i32
+  %f35 = arith.sitofp %f34 : i32 to f32
+  %f36 = arith.mulf %f32, %f35 : f32
+  %f37 = arith.truncf %f36 : f32 to f16
+  %f38 = vector.broadcast %f37 : f16 to vector<16xf16>
+  %f39 = vector.extract %f18[2] : i8 from vector<4xi8>
+  %f40 = arith.extui %f39 : i8 to i32
+  %f41 = arith.sitofp %f40 : i32 to f32
+  %f42 = arith.mulf %f24, %f41 : f32
+  %f43 = arith.truncf %f42 : f32 to f16
+  %f44 = vector.broadcast %f43 : f16 to vector<16xf16>
+  %f45 = vector.extract %f18[3] : i8 from vector<4xi8>
+  %f46 = arith.extui %f45 : i8 to i32
+  %f47 = arith.sitofp %f46 : i32 to f32
+  %f48 = arith.mulf %f32, %f47 : f32
+  %f49 = arith.truncf %f48 : f32 to f16
+  %f50 = vector.broadcast %f49 : f16 to vector<16xf16>
+  %f51 = arith.muli %x6, %fc3 : index
+  %f52 = arith.divui %f51, %fc8 : index
+  %f53 = arith.addi %f14, %f52 : index
+  %f54 = arith.addi %f53, %fc9 : index
+  %f55 = arith.divui %f54, %fc4 : index
+  %f56 = arith.muli %f55, %fc4 : index
+  %f57 = arith.addi %f5, %f56 : index
+  %f58 = arith.muli %x6, %fc6 : index
+  %f59 = arith.addi %f57, %f58 : index
+  %f60 = arith.muli %x1, %fc0 : index
+  %f61 = arith.addi %f60, %f0 : index
+  %f62 = arith.muli %f61, %fc1 : index
+  %f63 = arith.addi %f59, %f62 : index
+  %f64 = vector.load %x5[%f63] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f65 = vector.bitcast %f64 : vector<8xi8> to vector<2xi32>
+  %f66 = vector.shuffle %f65, %f65 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f67 = arith.shrui %f66, %fc10 : vector<4xi32>
+  %f68 = arith.andi %f67, %fc11 : vector<4xi32>
+  %f69 = arith.ori %f68, %fc12 : vector<4xi32>
+  %f70 = vector.bitcast %f69 : vector<4xi32> to vector<8xf16>
+  %f71 = arith.shrui %f66, %fc13 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc11 : vector<4xi32>
+  %f73 = arith.ori %f72, %fc12 : vector<4xi32>
+  %f74 = vector.bitcast %f73 : vector<4xi32> to vector<8xf16>
+  %f75 = arith.shrui %f66, %fc14 : vector<4xi32>
+  %f76 = arith.andi %f75, %fc11 : vector<4xi32>
+  %f77 = arith.ori %f76, %fc12 : vector<4xi32>
+  %f78 = vector.bitcast %f77 : vector<4xi32> to vector<8xf16>
+  %f79 = arith.shrui %f66, %fc15 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc11 : vector<4xi32>
+  %f81 = arith.ori %f80, %fc12 : vector<4xi32>
+  %f82 = vector.bitcast %f81 : vector<4xi32> to vector<8xf16>
+  %f83 = vector.shuffle %f70, %f74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f78, %f82 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f83, %f84 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f86 = arith.subf %f85, %fc16 : vector<32xf16>
+  %f87 = vector.shuffle %f86, %f86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f88 = vector.shuffle %f86, %f86 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f89 = math.fma %f87, %f30, %f38 : vector<16xf16>
+  %f90 = math.fma %f88, %f44, %f50 : vector<16xf16>
+  func.return %f89, %f90 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q2_k_d64__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index) {
   %ffc0 = arith.constant 2 : index
@@ -722,16 +738,17 @@ wave.kernel @qkv_q2_k_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c12 = arith.constant 1024 : index
   %rowsMode = wave.param "rowsMode" : index
   %c14 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant 512 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 8 : index
-  %c18 = arith.constant 32 : index
-  %c19 = arith.constant 512 : index
-  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant 8 : index
+  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 48 : index
+  %c24 = arith.constant 3 : index
+  %c25 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -747,525 +764,601 @@ wave.kernel @qkv_q2_k_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %12 = arith.muli %11, %c8 : index
   %13 = arith.addi %5, %12 : index
   %14 = arith.addi %13, %c8 : index
-  %15 = arith.muli %0, %c4 : index
-  %16 = arith.muli %3, %c2 : index
-  %17 = arith.addi %15, %16 : index
-  %18 = arith.addi %17, %c9 : index
-  %19 = arith.muli %18, %14 : index
-  %20 = arith.addi %17, %c10 : index
-  %21 = arith.muli %20, %14 : index
-  %22 = wave.scratch %c11 : memref<?xf32>
-  %23 = wave.scratch %c12 : memref<?xf32>
-  %24 = memref.load %step[%c9] : memref<?xi32>
-  %25 = arith.index_cast %24 : i32 to index
-  %26 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %26 {
-    %27 = arith.muli %1, %c14 : index
-    %28 = arith.cmpi slt, %27, %25 : index
-    scf.if %28 {
-      %29 = wave.lane
-      %30 = arith.remui %29, %c14 : index
-      %31 = wave.scratch %operandHalves : memref<?xf16>
-      %32 = arith.divui %operandHalves, %c17 : index
-      %33 = arith.muli %2, %c18 : index
-      %34 = arith.addi %33, %29 : index
-      scf.for %35 = %34 to %32 step %c19 {
-        %36 = arith.muli %35, %c17 : index
-        %37 = arith.addi %c9, %36 : index
-        %38 = vector.load %x[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %38, %31[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %15 = arith.muli %3, %c2 : index
+  %16 = arith.addi %15, %c9 : index
+  %17 = arith.addi %15, %c10 : index
+  %18 = arith.muli %0, %c4 : index
+  %19 = arith.addi %18, %16 : index
+  %20 = arith.muli %19, %14 : index
+  %21 = arith.addi %18, %17 : index
+  %22 = arith.muli %21, %14 : index
+  %23 = wave.scratch %c11 : memref<?xf32>
+  %24 = wave.scratch %c12 : memref<?xf32>
+  %25 = memref.load %step[%c9] : memref<?xi32>
+  %26 = arith.index_cast %25 : i32 to index
+  %27 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %27 {
+    %28 = arith.muli %1, %c14 : index
+    %29 = arith.cmpi slt, %28, %26 : index
+    scf.if %29 {
+      %30 = arith.muli %scalesInLds, %c4 : index
+      %31 = wave.scratch %30 : memref<?xi8>
+      %32 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %32 {
+        scf.for %33 = %c9 to %c4 step %c10 {
+          %34 = arith.addi %18, %33 : index
+          %35 = arith.muli %34, %14 : index
+          %36 = arith.addi %35, %c8 : index
+          %37 = arith.muli %2, %c16 : index
+          %38 = wave.lane
+          %39 = arith.addi %37, %38 : index
+          %40 = arith.divui %scalesInLds, %c14 : index
+          scf.for %41 = %39 to %40 step %c17 {
+            %42 = arith.muli %41, %c14 : index
+            %43 = arith.addi %36, %42 : index
+            %44 = vector.load %w[%43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %45 = arith.muli %33, %scalesInLds : index
+            %46 = arith.addi %45, %42 : index
+            vector.store %44, %31[%46] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %47 = wave.lane
+      %48 = arith.remui %47, %c14 : index
+      %49 = wave.scratch %operandHalves : memref<?xf16>
+      %50 = arith.divui %operandHalves, %c20 : index
+      %51 = arith.muli %2, %c16 : index
+      %52 = arith.addi %51, %47 : index
+      scf.for %53 = %52 to %50 step %c17 {
+        %54 = arith.muli %53, %c20 : index
+        %55 = arith.addi %c9, %54 : index
+        %56 = vector.load %x[%55] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %56, %49[%55] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %39 = arith.remui %30, %tileRows : index
-      %40 = arith.muli %39, %c17 : index
-      %41 = arith.divui %inputFeatures, %c18 : index
-      %42 = arith.muli %4, %stepsPerWave : index
-      %43 = arith.minsi %42, %41 : index
-      %44 = arith.addi %43, %stepsPerWave : index
-      %45 = arith.minsi %44, %41 : index
-      %46 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %47 = arith.subi %45, %43 : index
-      %48 = arith.divui %47, %c2 : index
-      %49 = arith.muli %48, %c2 : index
-      %50 = arith.addi %43, %49 : index
-      %51 = arith.select %46, %44, %50 : index
-      %55:2 = scf.for %52 = %43 to %51 step %c2 iter_args(%53 = %c20, %54 = %c20) -> (vector<8xf32>, vector<8xf32>) {
-        %56 = arith.addi %52, %c9 : index
-        %57:2 = func.call @qkv_q2_k_d64__gfx1100.0(%29, %19, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58 = arith.addi %52, %c10 : index
-        %59:2 = func.call @qkv_q2_k_d64__gfx1100.0(%29, %19, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %60:2 = func.call @qkv_q2_k_d64__gfx1100.0(%29, %21, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %61:2 = func.call @qkv_q2_k_d64__gfx1100.0(%29, %21, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %62 = arith.muli %52, %c2 : index
-        %63 = arith.addi %62, %c9 : index
-        %64 = arith.muli %tileRows, %c14 : index
-        %65 = arith.muli %63, %64 : index
-        %66 = arith.addi %40, %65 : index
-        %67 = vector.load %31[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %68 = arith.muli %tileRows, %c17 : index
-        %69 = arith.addi %66, %68 : index
-        %70 = vector.load %31[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %72 = wave.mma %71, %57#0, %53 : vector<16xf16>, vector<8xf32>
-        %73 = wave.mma %71, %60#0, %54 : vector<16xf16>, vector<8xf32>
-        %74 = arith.addi %62, %c10 : index
-        %75 = arith.muli %74, %64 : index
-        %76 = arith.addi %40, %75 : index
-        %77 = vector.load %31[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = arith.addi %76, %68 : index
-        %79 = vector.load %31[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %81 = wave.mma %80, %57#1, %72 : vector<16xf16>, vector<8xf32>
-        %82 = wave.mma %80, %60#1, %73 : vector<16xf16>, vector<8xf32>
-        %83 = arith.addi %62, %c2 : index
-        %84 = arith.muli %83, %64 : index
-        %85 = arith.addi %40, %84 : index
-        %86 = vector.load %31[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = arith.addi %85, %68 : index
-        %88 = vector.load %31[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %90 = wave.mma %89, %59#0, %81 : vector<16xf16>, vector<8xf32>
-        %91 = wave.mma %89, %61#0, %82 : vector<16xf16>, vector<8xf32>
-        %92 = arith.addi %62, %c23 : index
-        %93 = arith.muli %92, %64 : index
-        %94 = arith.addi %40, %93 : index
-        %95 = vector.load %31[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %96 = arith.addi %94, %68 : index
-        %97 = vector.load %31[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %99 = wave.mma %98, %59#1, %90 : vector<16xf16>, vector<8xf32>
-        %100 = wave.mma %98, %61#1, %91 : vector<16xf16>, vector<8xf32>
-        scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
+      %57 = arith.remui %48, %tileRows : index
+      %58 = arith.muli %57, %c20 : index
+      %59 = arith.muli %16, %scalesInLds : index
+      %60 = arith.muli %17, %scalesInLds : index
+      %61 = arith.divui %inputFeatures, %c16 : index
+      %62 = arith.muli %4, %stepsPerWave : index
+      %63 = arith.minsi %62, %61 : index
+      %64 = arith.addi %63, %stepsPerWave : index
+      %65 = arith.minsi %64, %61 : index
+      %66 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %67 = arith.subi %65, %63 : index
+      %68 = arith.divui %67, %c2 : index
+      %69 = arith.muli %68, %c2 : index
+      %70 = arith.addi %63, %69 : index
+      %71 = arith.select %66, %64, %70 : index
+      %75:2 = scf.for %72 = %63 to %71 step %c2 iter_args(%73 = %c21, %74 = %c21) -> (vector<8xf32>, vector<8xf32>) {
+        %76 = arith.addi %72, %c9 : index
+        %77:2 = func.call @qkv_q2_k_d64__gfx1100.0(%47, %76, %20, %59, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78 = arith.addi %72, %c10 : index
+        %79:2 = func.call @qkv_q2_k_d64__gfx1100.0(%47, %78, %20, %59, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %80:2 = func.call @qkv_q2_k_d64__gfx1100.0(%47, %76, %22, %60, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %81:2 = func.call @qkv_q2_k_d64__gfx1100.0(%47, %78, %22, %60, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %82 = arith.muli %72, %c2 : index
+        %83 = arith.addi %82, %c9 : index
+        %84 = arith.muli %tileRows, %c14 : index
+        %85 = arith.muli %83, %84 : index
+        %86 = arith.addi %58, %85 : index
+        %87 = vector.load %49[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = arith.muli %tileRows, %c20 : index
+        %89 = arith.addi %86, %88 : index
+        %90 = vector.load %49[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = vector.shuffle %87, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %92 = wave.mma %91, %77#0, %73 : vector<16xf16>, vector<8xf32>
+        %93 = wave.mma %91, %80#0, %74 : vector<16xf16>, vector<8xf32>
+        %94 = arith.addi %82, %c10 : index
+        %95 = arith.muli %94, %84 : index
+        %96 = arith.addi %58, %95 : index
+        %97 = vector.load %49[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = arith.addi %96, %88 : index
+        %99 = vector.load %49[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %101 = wave.mma %100, %77#1, %92 : vector<16xf16>, vector<8xf32>
+        %102 = wave.mma %100, %80#1, %93 : vector<16xf16>, vector<8xf32>
+        %103 = arith.addi %82, %c2 : index
+        %104 = arith.muli %103, %84 : index
+        %105 = arith.addi %58, %104 : index
+        %106 = vector.load %49[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = arith.addi %105, %88 : index
+        %108 = vector.load %49[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %109 = vector.shuffle %106, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %110 = wave.mma %109, %79#0, %101 : vector<16xf16>, vector<8xf32>
+        %111 = wave.mma %109, %81#0, %102 : vector<16xf16>, vector<8xf32>
+        %112 = arith.addi %82, %c24 : index
+        %113 = arith.muli %112, %84 : index
+        %114 = arith.addi %58, %113 : index
+        %115 = vector.load %49[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %116 = arith.addi %114, %88 : index
+        %117 = vector.load %49[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %118 = vector.shuffle %115, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %119 = wave.mma %118, %79#1, %110 : vector<16xf16>, vector<8xf32>
+        %120 = wave.mma %118, %81#1, %111 : vector<16xf16>, vector<8xf32>
+        scf.yield %119, %120 : vector<8xf32>, vector<8xf32>
       }
-      %101 = arith.select %46, %51, %45 : index
-      %105:2 = scf.for %102 = %51 to %101 step %c10 iter_args(%103 = %55#0, %104 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
-        %106 = arith.addi %102, %c9 : index
-        %107:2 = func.call @qkv_q2_k_d64__gfx1100.0(%29, %19, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %108:2 = func.call @qkv_q2_k_d64__gfx1100.0(%29, %21, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %109 = arith.muli %102, %c2 : index
-        %110 = arith.addi %109, %c9 : index
-        %111 = arith.muli %tileRows, %c14 : index
-        %112 = arith.muli %110, %111 : index
-        %113 = arith.addi %40, %112 : index
-        %114 = vector.load %31[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = arith.muli %tileRows, %c17 : index
-        %116 = arith.addi %113, %115 : index
-        %117 = vector.load %31[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %118 = vector.shuffle %114, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %119 = wave.mma %118, %107#0, %103 : vector<16xf16>, vector<8xf32>
-        %120 = wave.mma %118, %108#0, %104 : vector<16xf16>, vector<8xf32>
-        %121 = arith.addi %109, %c10 : index
-        %122 = arith.muli %121, %111 : index
-        %123 = arith.addi %40, %122 : index
-        %124 = vector.load %31[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %125 = arith.addi %123, %115 : index
-        %126 = vector.load %31[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %127 = vector.shuffle %124, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %128 = wave.mma %127, %107#1, %119 : vector<16xf16>, vector<8xf32>
-        %129 = wave.mma %127, %108#1, %120 : vector<16xf16>, vector<8xf32>
-        scf.yield %128, %129 : vector<8xf32>, vector<8xf32>
+      %121 = arith.select %66, %71, %65 : index
+      %125:2 = scf.for %122 = %71 to %121 step %c10 iter_args(%123 = %75#0, %124 = %75#1) -> (vector<8xf32>, vector<8xf32>) {
+        %126 = arith.addi %122, %c9 : index
+        %127:2 = func.call @qkv_q2_k_d64__gfx1100.0(%47, %126, %20, %59, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %128:2 = func.call @qkv_q2_k_d64__gfx1100.0(%47, %126, %22, %60, %31, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %129 = arith.muli %122, %c2 : index
+        %130 = arith.addi %129, %c9 : index
+        %131 = arith.muli %tileRows, %c14 : index
+        %132 = arith.muli %130, %131 : index
+        %133 = arith.addi %58, %132 : index
+        %134 = vector.load %49[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %135 = arith.muli %tileRows, %c20 : index
+        %136 = arith.addi %133, %135 : index
+        %137 = vector.load %49[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %138 = vector.shuffle %134, %137 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %139 = wave.mma %138, %127#0, %123 : vector<16xf16>, vector<8xf32>
+        %140 = wave.mma %138, %128#0, %124 : vector<16xf16>, vector<8xf32>
+        %141 = arith.addi %129, %c10 : index
+        %142 = arith.muli %141, %131 : index
+        %143 = arith.addi %58, %142 : index
+        %144 = vector.load %49[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %145 = arith.addi %143, %135 : index
+        %146 = vector.load %49[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %147 = vector.shuffle %144, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %148 = wave.mma %147, %127#1, %139 : vector<16xf16>, vector<8xf32>
+        %149 = wave.mma %147, %128#1, %140 : vector<16xf16>, vector<8xf32>
+        scf.yield %148, %149 : vector<8xf32>, vector<8xf32>
       }
-      %130 = arith.addi %27, %c9 : index
-      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %105#0, %22, %105#1, %130, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %150 = arith.addi %28, %c9 : index
+      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %125#0, %23, %125#1, %150, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %131 = arith.cmpi eq, %rowsMode, %c10 : index
-  scf.if %131 {
-    %132 = arith.muli %1, %c14 : index
-    %133 = arith.cmpi slt, %132, %25 : index
-    scf.if %133 {
-      %134 = wave.lane
-      %135 = arith.remui %134, %c14 : index
-      %136 = arith.remui %135, %tileRows : index
-      %137 = arith.addi %132, %136 : index
-      %138 = arith.divui %137, %tileRows : index
-      %139 = arith.divui %inputFeatures, %c14 : index
-      %140 = arith.muli %138, %139 : index
-      %141 = arith.divui %c9, %c14 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.muli %142, %c2 : index
-      %144 = arith.remui %c9, %c14 : index
-      %145 = arith.divui %144, %c17 : index
-      %146 = arith.addi %143, %145 : index
-      %147 = arith.muli %tileRows, %c17 : index
-      %148 = arith.muli %146, %147 : index
-      %149 = arith.remui %137, %tileRows : index
-      %150 = arith.muli %149, %c17 : index
-      %151 = arith.addi %148, %150 : index
-      %152 = arith.remui %c9, %c17 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = arith.divui %inputFeatures, %c18 : index
-      %155 = arith.muli %4, %stepsPerWave : index
-      %156 = arith.minsi %155, %154 : index
-      %157 = arith.addi %156, %stepsPerWave : index
-      %158 = arith.minsi %157, %154 : index
-      %159 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %160 = arith.subi %158, %156 : index
-      %161 = arith.divui %160, %c2 : index
-      %162 = arith.muli %161, %c2 : index
-      %163 = arith.addi %156, %162 : index
-      %164 = arith.select %159, %157, %163 : index
-      %168:2 = scf.for %165 = %156 to %164 step %c2 iter_args(%166 = %c20, %167 = %c20) -> (vector<8xf32>, vector<8xf32>) {
-        %169 = arith.addi %165, %c9 : index
-        %170:2 = func.call @qkv_q2_k_d64__gfx1100.0(%134, %19, %169, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171 = arith.addi %165, %c10 : index
-        %172:2 = func.call @qkv_q2_k_d64__gfx1100.0(%134, %19, %171, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %173:2 = func.call @qkv_q2_k_d64__gfx1100.0(%134, %21, %169, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %174:2 = func.call @qkv_q2_k_d64__gfx1100.0(%134, %21, %171, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %175 = arith.muli %165, %c2 : index
-        %176 = arith.addi %175, %c9 : index
-        %177 = arith.muli %tileRows, %c14 : index
-        %178 = arith.muli %176, %177 : index
-        %179 = arith.addi %153, %178 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = arith.addi %179, %147 : index
-        %182 = vector.load %x[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %183 = vector.shuffle %180, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %184 = wave.mma %183, %170#0, %166 : vector<16xf16>, vector<8xf32>
-        %185 = wave.mma %183, %173#0, %167 : vector<16xf16>, vector<8xf32>
-        %186 = arith.addi %175, %c10 : index
-        %187 = arith.muli %186, %177 : index
-        %188 = arith.addi %153, %187 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = arith.addi %188, %147 : index
-        %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %192 = vector.shuffle %189, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %193 = wave.mma %192, %170#1, %184 : vector<16xf16>, vector<8xf32>
-        %194 = wave.mma %192, %173#1, %185 : vector<16xf16>, vector<8xf32>
-        %195 = arith.addi %175, %c2 : index
-        %196 = arith.muli %195, %177 : index
-        %197 = arith.addi %153, %196 : index
-        %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %199 = arith.addi %197, %147 : index
-        %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %201 = vector.shuffle %198, %200 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %202 = wave.mma %201, %172#0, %193 : vector<16xf16>, vector<8xf32>
-        %203 = wave.mma %201, %174#0, %194 : vector<16xf16>, vector<8xf32>
-        %204 = arith.addi %175, %c23 : index
-        %205 = arith.muli %204, %177 : index
-        %206 = arith.addi %153, %205 : index
-        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %208 = arith.addi %206, %147 : index
-        %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %210 = vector.shuffle %207, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %211 = wave.mma %210, %172#1, %202 : vector<16xf16>, vector<8xf32>
-        %212 = wave.mma %210, %174#1, %203 : vector<16xf16>, vector<8xf32>
-        scf.yield %211, %212 : vector<8xf32>, vector<8xf32>
+  %151 = arith.cmpi eq, %rowsMode, %c10 : index
+  scf.if %151 {
+    %152 = arith.muli %1, %c14 : index
+    %153 = arith.cmpi slt, %152, %26 : index
+    scf.if %153 {
+      %154 = arith.muli %scalesInLds, %c4 : index
+      %155 = wave.scratch %154 : memref<?xi8>
+      %156 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %156 {
+        scf.for %157 = %c9 to %c4 step %c10 {
+          %158 = arith.addi %18, %157 : index
+          %159 = arith.muli %158, %14 : index
+          %160 = arith.addi %159, %c8 : index
+          %161 = arith.muli %2, %c16 : index
+          %162 = wave.lane
+          %163 = arith.addi %161, %162 : index
+          %164 = arith.divui %scalesInLds, %c14 : index
+          scf.for %165 = %163 to %164 step %c17 {
+            %166 = arith.muli %165, %c14 : index
+            %167 = arith.addi %160, %166 : index
+            %168 = vector.load %w[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %169 = arith.muli %157, %scalesInLds : index
+            %170 = arith.addi %169, %166 : index
+            vector.store %168, %155[%170] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %213 = arith.select %159, %164, %158 : index
-      %217:2 = scf.for %214 = %164 to %213 step %c10 iter_args(%215 = %168#0, %216 = %168#1) -> (vector<8xf32>, vector<8xf32>) {
-        %218 = arith.addi %214, %c9 : index
-        %219:2 = func.call @qkv_q2_k_d64__gfx1100.0(%134, %19, %218, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %220:2 = func.call @qkv_q2_k_d64__gfx1100.0(%134, %21, %218, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %221 = arith.muli %214, %c2 : index
-        %222 = arith.addi %221, %c9 : index
-        %223 = arith.muli %tileRows, %c14 : index
-        %224 = arith.muli %222, %223 : index
-        %225 = arith.addi %153, %224 : index
-        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = arith.addi %225, %147 : index
+      %171 = wave.lane
+      %172 = arith.remui %171, %c14 : index
+      %173 = arith.remui %172, %tileRows : index
+      %174 = arith.addi %152, %173 : index
+      %175 = arith.divui %174, %tileRows : index
+      %176 = arith.divui %inputFeatures, %c14 : index
+      %177 = arith.muli %175, %176 : index
+      %178 = arith.divui %c9, %c14 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = arith.muli %179, %c2 : index
+      %181 = arith.remui %c9, %c14 : index
+      %182 = arith.divui %181, %c20 : index
+      %183 = arith.addi %180, %182 : index
+      %184 = arith.muli %tileRows, %c20 : index
+      %185 = arith.muli %183, %184 : index
+      %186 = arith.remui %174, %tileRows : index
+      %187 = arith.muli %186, %c20 : index
+      %188 = arith.addi %185, %187 : index
+      %189 = arith.remui %c9, %c20 : index
+      %190 = arith.addi %188, %189 : index
+      %191 = arith.muli %16, %scalesInLds : index
+      %192 = arith.muli %17, %scalesInLds : index
+      %193 = arith.divui %inputFeatures, %c16 : index
+      %194 = arith.muli %4, %stepsPerWave : index
+      %195 = arith.minsi %194, %193 : index
+      %196 = arith.addi %195, %stepsPerWave : index
+      %197 = arith.minsi %196, %193 : index
+      %198 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %199 = arith.subi %197, %195 : index
+      %200 = arith.divui %199, %c2 : index
+      %201 = arith.muli %200, %c2 : index
+      %202 = arith.addi %195, %201 : index
+      %203 = arith.select %198, %196, %202 : index
+      %207:2 = scf.for %204 = %195 to %203 step %c2 iter_args(%205 = %c21, %206 = %c21) -> (vector<8xf32>, vector<8xf32>) {
+        %208 = arith.addi %204, %c9 : index
+        %209:2 = func.call @qkv_q2_k_d64__gfx1100.0(%171, %208, %20, %191, %155, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %210 = arith.addi %204, %c10 : index
+        %211:2 = func.call @qkv_q2_k_d64__gfx1100.0(%171, %210, %20, %191, %155, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %212:2 = func.call @qkv_q2_k_d64__gfx1100.0(%171, %208, %22, %192, %155, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213:2 = func.call @qkv_q2_k_d64__gfx1100.0(%171, %210, %22, %192, %155, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %214 = arith.muli %204, %c2 : index
+        %215 = arith.addi %214, %c9 : index
+        %216 = arith.muli %tileRows, %c14 : index
+        %217 = arith.muli %215, %216 : index
+        %218 = arith.addi %190, %217 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = arith.addi %218, %184 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = vector.shuffle %219, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %223 = wave.mma %222, %209#0, %205 : vector<16xf16>, vector<8xf32>
+        %224 = wave.mma %222, %212#0, %206 : vector<16xf16>, vector<8xf32>
+        %225 = arith.addi %214, %c10 : index
+        %226 = arith.muli %225, %216 : index
+        %227 = arith.addi %190, %226 : index
         %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %230 = wave.mma %229, %219#0, %215 : vector<16xf16>, vector<8xf32>
-        %231 = wave.mma %229, %220#0, %216 : vector<16xf16>, vector<8xf32>
-        %232 = arith.addi %221, %c10 : index
-        %233 = arith.muli %232, %223 : index
-        %234 = arith.addi %153, %233 : index
-        %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %236 = arith.addi %234, %147 : index
+        %229 = arith.addi %227, %184 : index
+        %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %232 = wave.mma %231, %209#1, %223 : vector<16xf16>, vector<8xf32>
+        %233 = wave.mma %231, %212#1, %224 : vector<16xf16>, vector<8xf32>
+        %234 = arith.addi %214, %c2 : index
+        %235 = arith.muli %234, %216 : index
+        %236 = arith.addi %190, %235 : index
         %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %238 = vector.shuffle %235, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %239 = wave.mma %238, %219#1, %230 : vector<16xf16>, vector<8xf32>
-        %240 = wave.mma %238, %220#1, %231 : vector<16xf16>, vector<8xf32>
-        scf.yield %239, %240 : vector<8xf32>, vector<8xf32>
+        %238 = arith.addi %236, %184 : index
+        %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %241 = wave.mma %240, %211#0, %232 : vector<16xf16>, vector<8xf32>
+        %242 = wave.mma %240, %213#0, %233 : vector<16xf16>, vector<8xf32>
+        %243 = arith.addi %214, %c24 : index
+        %244 = arith.muli %243, %216 : index
+        %245 = arith.addi %190, %244 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = arith.addi %245, %184 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %250 = wave.mma %249, %211#1, %241 : vector<16xf16>, vector<8xf32>
+        %251 = wave.mma %249, %213#1, %242 : vector<16xf16>, vector<8xf32>
+        scf.yield %250, %251 : vector<8xf32>, vector<8xf32>
       }
-      %241 = arith.addi %132, %c9 : index
-      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %217#0, %22, %217#1, %241, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %252 = arith.select %198, %203, %197 : index
+      %256:2 = scf.for %253 = %203 to %252 step %c10 iter_args(%254 = %207#0, %255 = %207#1) -> (vector<8xf32>, vector<8xf32>) {
+        %257 = arith.addi %253, %c9 : index
+        %258:2 = func.call @qkv_q2_k_d64__gfx1100.0(%171, %257, %20, %191, %155, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %259:2 = func.call @qkv_q2_k_d64__gfx1100.0(%171, %257, %22, %192, %155, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %260 = arith.muli %253, %c2 : index
+        %261 = arith.addi %260, %c9 : index
+        %262 = arith.muli %tileRows, %c14 : index
+        %263 = arith.muli %261, %262 : index
+        %264 = arith.addi %190, %263 : index
+        %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %266 = arith.addi %264, %184 : index
+        %267 = vector.load %x[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %268 = vector.shuffle %265, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %269 = wave.mma %268, %258#0, %254 : vector<16xf16>, vector<8xf32>
+        %270 = wave.mma %268, %259#0, %255 : vector<16xf16>, vector<8xf32>
+        %271 = arith.addi %260, %c10 : index
+        %272 = arith.muli %271, %262 : index
+        %273 = arith.addi %190, %272 : index
+        %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %275 = arith.addi %273, %184 : index
+        %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %277 = vector.shuffle %274, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %278 = wave.mma %277, %258#1, %269 : vector<16xf16>, vector<8xf32>
+        %279 = wave.mma %277, %259#1, %270 : vector<16xf16>, vector<8xf32>
+        scf.yield %278, %279 : vector<8xf32>, vector<8xf32>
+      }
+      %280 = arith.addi %152, %c9 : index
+      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %256#0, %23, %256#1, %280, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %242 = arith.cmpi eq, %rowsMode, %c2 : index
-  scf.if %242 {
-    %243 = arith.muli %1, %c6 : index
-    %244 = arith.cmpi slt, %243, %25 : index
-    scf.if %244 {
-      %245 = wave.lane
-      %246 = arith.remui %245, %c14 : index
-      %247 = arith.remui %246, %tileRows : index
-      %248 = arith.addi %243, %247 : index
-      %249 = arith.divui %248, %tileRows : index
-      %250 = arith.divui %inputFeatures, %c14 : index
-      %251 = arith.muli %249, %250 : index
-      %252 = arith.divui %c9, %c14 : index
-      %253 = arith.addi %251, %252 : index
-      %254 = arith.muli %253, %c2 : index
-      %255 = arith.remui %c9, %c14 : index
-      %256 = arith.divui %255, %c17 : index
-      %257 = arith.addi %254, %256 : index
-      %258 = arith.muli %tileRows, %c17 : index
-      %259 = arith.muli %257, %258 : index
-      %260 = arith.remui %248, %tileRows : index
-      %261 = arith.muli %260, %c17 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = arith.remui %c9, %c17 : index
-      %264 = arith.addi %262, %263 : index
-      %265 = arith.addi %246, %c14 : index
-      %266 = arith.addi %243, %265 : index
-      %267 = arith.divui %266, %tileRows : index
-      %268 = arith.muli %267, %250 : index
-      %269 = arith.addi %268, %252 : index
-      %270 = arith.muli %269, %c2 : index
-      %271 = arith.addi %270, %256 : index
-      %272 = arith.muli %271, %258 : index
-      %273 = arith.remui %266, %tileRows : index
-      %274 = arith.muli %273, %c17 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = arith.addi %275, %263 : index
-      %277 = arith.addi %246, %c18 : index
-      %278 = arith.addi %243, %277 : index
-      %279 = arith.divui %278, %tileRows : index
-      %280 = arith.muli %279, %250 : index
-      %281 = arith.addi %280, %252 : index
-      %282 = arith.muli %281, %c2 : index
-      %283 = arith.addi %282, %256 : index
-      %284 = arith.muli %283, %258 : index
-      %285 = arith.remui %278, %tileRows : index
-      %286 = arith.muli %285, %c17 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = arith.addi %287, %263 : index
-      %289 = arith.addi %246, %c24 : index
-      %290 = arith.addi %243, %289 : index
-      %291 = arith.divui %290, %tileRows : index
-      %292 = arith.muli %291, %250 : index
-      %293 = arith.addi %292, %252 : index
-      %294 = arith.muli %293, %c2 : index
-      %295 = arith.addi %294, %256 : index
-      %296 = arith.muli %295, %258 : index
-      %297 = arith.remui %290, %tileRows : index
-      %298 = arith.muli %297, %c17 : index
-      %299 = arith.addi %296, %298 : index
-      %300 = arith.addi %299, %263 : index
-      %301 = arith.divui %inputFeatures, %c18 : index
-      %302 = arith.muli %4, %stepsPerWave : index
-      %303 = arith.minsi %302, %301 : index
-      %304 = arith.addi %303, %stepsPerWave : index
-      %305 = arith.minsi %304, %301 : index
-      %306 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %307 = arith.subi %305, %303 : index
-      %308 = arith.divui %307, %c2 : index
-      %309 = arith.muli %308, %c2 : index
-      %310 = arith.addi %303, %309 : index
-      %311 = arith.select %306, %304, %310 : index
-      %321:8 = scf.for %312 = %303 to %311 step %c2 iter_args(%313 = %c20, %314 = %c20, %315 = %c20, %316 = %c20, %317 = %c20, %318 = %c20, %319 = %c20, %320 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %322 = arith.addi %312, %c9 : index
-        %323:2 = func.call @qkv_q2_k_d64__gfx1100.0(%245, %19, %322, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %324 = arith.addi %312, %c10 : index
-        %325:2 = func.call @qkv_q2_k_d64__gfx1100.0(%245, %19, %324, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %326:2 = func.call @qkv_q2_k_d64__gfx1100.0(%245, %21, %322, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %327:2 = func.call @qkv_q2_k_d64__gfx1100.0(%245, %21, %324, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %328 = arith.muli %312, %c2 : index
-        %329 = arith.addi %328, %c9 : index
-        %330 = arith.muli %tileRows, %c14 : index
-        %331 = arith.muli %329, %330 : index
-        %332 = arith.addi %264, %331 : index
-        %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = arith.addi %332, %258 : index
-        %335 = vector.load %x[%334] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %336 = vector.shuffle %333, %335 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %337 = wave.mma %336, %323#0, %313 : vector<16xf16>, vector<8xf32>
-        %338 = wave.mma %336, %326#0, %314 : vector<16xf16>, vector<8xf32>
-        %339 = arith.addi %276, %331 : index
-        %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %341 = arith.addi %339, %258 : index
-        %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %343 = vector.shuffle %340, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %344 = wave.mma %343, %323#0, %315 : vector<16xf16>, vector<8xf32>
-        %345 = wave.mma %343, %326#0, %316 : vector<16xf16>, vector<8xf32>
-        %346 = arith.addi %288, %331 : index
-        %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %348 = arith.addi %346, %258 : index
-        %349 = vector.load %x[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %350 = vector.shuffle %347, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %351 = wave.mma %350, %323#0, %317 : vector<16xf16>, vector<8xf32>
-        %352 = wave.mma %350, %326#0, %318 : vector<16xf16>, vector<8xf32>
-        %353 = arith.addi %300, %331 : index
-        %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %355 = arith.addi %353, %258 : index
-        %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %357 = vector.shuffle %354, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %358 = wave.mma %357, %323#0, %319 : vector<16xf16>, vector<8xf32>
-        %359 = wave.mma %357, %326#0, %320 : vector<16xf16>, vector<8xf32>
-        %360 = arith.addi %328, %c10 : index
-        %361 = arith.muli %360, %330 : index
-        %362 = arith.addi %264, %361 : index
-        %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %364 = arith.addi %362, %258 : index
-        %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %366 = vector.shuffle %363, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %367 = wave.mma %366, %323#1, %337 : vector<16xf16>, vector<8xf32>
-        %368 = wave.mma %366, %326#1, %338 : vector<16xf16>, vector<8xf32>
-        %369 = arith.addi %276, %361 : index
-        %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %371 = arith.addi %369, %258 : index
-        %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %373 = vector.shuffle %370, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %374 = wave.mma %373, %323#1, %344 : vector<16xf16>, vector<8xf32>
-        %375 = wave.mma %373, %326#1, %345 : vector<16xf16>, vector<8xf32>
-        %376 = arith.addi %288, %361 : index
-        %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %378 = arith.addi %376, %258 : index
-        %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %380 = vector.shuffle %377, %379 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %381 = wave.mma %380, %323#1, %351 : vector<16xf16>, vector<8xf32>
-        %382 = wave.mma %380, %326#1, %352 : vector<16xf16>, vector<8xf32>
-        %383 = arith.addi %300, %361 : index
-        %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %385 = arith.addi %383, %258 : index
-        %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %388 = wave.mma %387, %323#1, %358 : vector<16xf16>, vector<8xf32>
-        %389 = wave.mma %387, %326#1, %359 : vector<16xf16>, vector<8xf32>
-        %390 = arith.addi %328, %c2 : index
-        %391 = arith.muli %390, %330 : index
-        %392 = arith.addi %264, %391 : index
+  %281 = arith.cmpi eq, %rowsMode, %c2 : index
+  scf.if %281 {
+    %282 = arith.muli %1, %c6 : index
+    %283 = arith.cmpi slt, %282, %26 : index
+    scf.if %283 {
+      %284 = arith.muli %scalesInLds, %c4 : index
+      %285 = wave.scratch %284 : memref<?xi8>
+      %286 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %286 {
+        scf.for %287 = %c9 to %c4 step %c10 {
+          %288 = arith.addi %18, %287 : index
+          %289 = arith.muli %288, %14 : index
+          %290 = arith.addi %289, %c8 : index
+          %291 = arith.muli %2, %c16 : index
+          %292 = wave.lane
+          %293 = arith.addi %291, %292 : index
+          %294 = arith.divui %scalesInLds, %c14 : index
+          scf.for %295 = %293 to %294 step %c17 {
+            %296 = arith.muli %295, %c14 : index
+            %297 = arith.addi %290, %296 : index
+            %298 = vector.load %w[%297] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %299 = arith.muli %287, %scalesInLds : index
+            %300 = arith.addi %299, %296 : index
+            vector.store %298, %285[%300] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %301 = wave.lane
+      %302 = arith.remui %301, %c14 : index
+      %303 = arith.remui %302, %tileRows : index
+      %304 = arith.addi %282, %303 : index
+      %305 = arith.divui %304, %tileRows : index
+      %306 = arith.divui %inputFeatures, %c14 : index
+      %307 = arith.muli %305, %306 : index
+      %308 = arith.divui %c9, %c14 : index
+      %309 = arith.addi %307, %308 : index
+      %310 = arith.muli %309, %c2 : index
+      %311 = arith.remui %c9, %c14 : index
+      %312 = arith.divui %311, %c20 : index
+      %313 = arith.addi %310, %312 : index
+      %314 = arith.muli %tileRows, %c20 : index
+      %315 = arith.muli %313, %314 : index
+      %316 = arith.remui %304, %tileRows : index
+      %317 = arith.muli %316, %c20 : index
+      %318 = arith.addi %315, %317 : index
+      %319 = arith.remui %c9, %c20 : index
+      %320 = arith.addi %318, %319 : index
+      %321 = arith.addi %302, %c14 : index
+      %322 = arith.addi %282, %321 : index
+      %323 = arith.divui %322, %tileRows : index
+      %324 = arith.muli %323, %306 : index
+      %325 = arith.addi %324, %308 : index
+      %326 = arith.muli %325, %c2 : index
+      %327 = arith.addi %326, %312 : index
+      %328 = arith.muli %327, %314 : index
+      %329 = arith.remui %322, %tileRows : index
+      %330 = arith.muli %329, %c20 : index
+      %331 = arith.addi %328, %330 : index
+      %332 = arith.addi %331, %319 : index
+      %333 = arith.addi %302, %c16 : index
+      %334 = arith.addi %282, %333 : index
+      %335 = arith.divui %334, %tileRows : index
+      %336 = arith.muli %335, %306 : index
+      %337 = arith.addi %336, %308 : index
+      %338 = arith.muli %337, %c2 : index
+      %339 = arith.addi %338, %312 : index
+      %340 = arith.muli %339, %314 : index
+      %341 = arith.remui %334, %tileRows : index
+      %342 = arith.muli %341, %c20 : index
+      %343 = arith.addi %340, %342 : index
+      %344 = arith.addi %343, %319 : index
+      %345 = arith.addi %302, %c25 : index
+      %346 = arith.addi %282, %345 : index
+      %347 = arith.divui %346, %tileRows : index
+      %348 = arith.muli %347, %306 : index
+      %349 = arith.addi %348, %308 : index
+      %350 = arith.muli %349, %c2 : index
+      %351 = arith.addi %350, %312 : index
+      %352 = arith.muli %351, %314 : index
+      %353 = arith.remui %346, %tileRows : index
+      %354 = arith.muli %353, %c20 : index
+      %355 = arith.addi %352, %354 : index
+      %356 = arith.addi %355, %319 : index
+      %357 = arith.muli %16, %scalesInLds : index
+      %358 = arith.muli %17, %scalesInLds : index
+      %359 = arith.divui %inputFeatures, %c16 : index
+      %360 = arith.muli %4, %stepsPerWave : index
+      %361 = arith.minsi %360, %359 : index
+      %362 = arith.addi %361, %stepsPerWave : index
+      %363 = arith.minsi %362, %359 : index
+      %364 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %365 = arith.subi %363, %361 : index
+      %366 = arith.divui %365, %c2 : index
+      %367 = arith.muli %366, %c2 : index
+      %368 = arith.addi %361, %367 : index
+      %369 = arith.select %364, %362, %368 : index
+      %379:8 = scf.for %370 = %361 to %369 step %c2 iter_args(%371 = %c21, %372 = %c21, %373 = %c21, %374 = %c21, %375 = %c21, %376 = %c21, %377 = %c21, %378 = %c21) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %380 = arith.addi %370, %c9 : index
+        %381:2 = func.call @qkv_q2_k_d64__gfx1100.0(%301, %380, %20, %357, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %382 = arith.addi %370, %c10 : index
+        %383:2 = func.call @qkv_q2_k_d64__gfx1100.0(%301, %382, %20, %357, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %384:2 = func.call @qkv_q2_k_d64__gfx1100.0(%301, %380, %22, %358, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %385:2 = func.call @qkv_q2_k_d64__gfx1100.0(%301, %382, %22, %358, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %386 = arith.muli %370, %c2 : index
+        %387 = arith.addi %386, %c9 : index
+        %388 = arith.muli %tileRows, %c14 : index
+        %389 = arith.muli %387, %388 : index
+        %390 = arith.addi %320, %389 : index
+        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %392 = arith.addi %390, %314 : index
         %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %394 = arith.addi %392, %258 : index
-        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %396 = vector.shuffle %393, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %397 = wave.mma %396, %325#0, %367 : vector<16xf16>, vector<8xf32>
-        %398 = wave.mma %396, %327#0, %368 : vector<16xf16>, vector<8xf32>
-        %399 = arith.addi %276, %391 : index
+        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %395 = wave.mma %394, %381#0, %371 : vector<16xf16>, vector<8xf32>
+        %396 = wave.mma %394, %384#0, %372 : vector<16xf16>, vector<8xf32>
+        %397 = arith.addi %332, %389 : index
+        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %399 = arith.addi %397, %314 : index
         %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %401 = arith.addi %399, %258 : index
-        %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %403 = vector.shuffle %400, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %404 = wave.mma %403, %325#0, %374 : vector<16xf16>, vector<8xf32>
-        %405 = wave.mma %403, %327#0, %375 : vector<16xf16>, vector<8xf32>
-        %406 = arith.addi %288, %391 : index
+        %401 = vector.shuffle %398, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %402 = wave.mma %401, %381#0, %373 : vector<16xf16>, vector<8xf32>
+        %403 = wave.mma %401, %384#0, %374 : vector<16xf16>, vector<8xf32>
+        %404 = arith.addi %344, %389 : index
+        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %406 = arith.addi %404, %314 : index
         %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %408 = arith.addi %406, %258 : index
-        %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %410 = vector.shuffle %407, %409 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %411 = wave.mma %410, %325#0, %381 : vector<16xf16>, vector<8xf32>
-        %412 = wave.mma %410, %327#0, %382 : vector<16xf16>, vector<8xf32>
-        %413 = arith.addi %300, %391 : index
+        %408 = vector.shuffle %405, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %409 = wave.mma %408, %381#0, %375 : vector<16xf16>, vector<8xf32>
+        %410 = wave.mma %408, %384#0, %376 : vector<16xf16>, vector<8xf32>
+        %411 = arith.addi %356, %389 : index
+        %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %413 = arith.addi %411, %314 : index
         %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %415 = arith.addi %413, %258 : index
-        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %417 = vector.shuffle %414, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %418 = wave.mma %417, %325#0, %388 : vector<16xf16>, vector<8xf32>
-        %419 = wave.mma %417, %327#0, %389 : vector<16xf16>, vector<8xf32>
-        %420 = arith.addi %328, %c23 : index
-        %421 = arith.muli %420, %330 : index
-        %422 = arith.addi %264, %421 : index
+        %415 = vector.shuffle %412, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %416 = wave.mma %415, %381#0, %377 : vector<16xf16>, vector<8xf32>
+        %417 = wave.mma %415, %384#0, %378 : vector<16xf16>, vector<8xf32>
+        %418 = arith.addi %386, %c10 : index
+        %419 = arith.muli %418, %388 : index
+        %420 = arith.addi %320, %419 : index
+        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %422 = arith.addi %420, %314 : index
         %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %424 = arith.addi %422, %258 : index
-        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %426 = vector.shuffle %423, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %427 = wave.mma %426, %325#1, %397 : vector<16xf16>, vector<8xf32>
-        %428 = wave.mma %426, %327#1, %398 : vector<16xf16>, vector<8xf32>
-        %429 = arith.addi %276, %421 : index
+        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %425 = wave.mma %424, %381#1, %395 : vector<16xf16>, vector<8xf32>
+        %426 = wave.mma %424, %384#1, %396 : vector<16xf16>, vector<8xf32>
+        %427 = arith.addi %332, %419 : index
+        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %429 = arith.addi %427, %314 : index
         %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %431 = arith.addi %429, %258 : index
-        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %433 = vector.shuffle %430, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %434 = wave.mma %433, %325#1, %404 : vector<16xf16>, vector<8xf32>
-        %435 = wave.mma %433, %327#1, %405 : vector<16xf16>, vector<8xf32>
-        %436 = arith.addi %288, %421 : index
+        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %432 = wave.mma %431, %381#1, %402 : vector<16xf16>, vector<8xf32>
+        %433 = wave.mma %431, %384#1, %403 : vector<16xf16>, vector<8xf32>
+        %434 = arith.addi %344, %419 : index
+        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %436 = arith.addi %434, %314 : index
         %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %438 = arith.addi %436, %258 : index
-        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %440 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %441 = wave.mma %440, %325#1, %411 : vector<16xf16>, vector<8xf32>
-        %442 = wave.mma %440, %327#1, %412 : vector<16xf16>, vector<8xf32>
-        %443 = arith.addi %300, %421 : index
+        %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %439 = wave.mma %438, %381#1, %409 : vector<16xf16>, vector<8xf32>
+        %440 = wave.mma %438, %384#1, %410 : vector<16xf16>, vector<8xf32>
+        %441 = arith.addi %356, %419 : index
+        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %443 = arith.addi %441, %314 : index
         %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %445 = arith.addi %443, %258 : index
-        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %447 = vector.shuffle %444, %446 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %448 = wave.mma %447, %325#1, %418 : vector<16xf16>, vector<8xf32>
-        %449 = wave.mma %447, %327#1, %419 : vector<16xf16>, vector<8xf32>
-        scf.yield %427, %428, %434, %435, %441, %442, %448, %449 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-      }
-      %450 = arith.select %306, %311, %305 : index
-      %460:8 = scf.for %451 = %311 to %450 step %c10 iter_args(%452 = %321#0, %453 = %321#1, %454 = %321#2, %455 = %321#3, %456 = %321#4, %457 = %321#5, %458 = %321#6, %459 = %321#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %461 = arith.addi %451, %c9 : index
-        %462:2 = func.call @qkv_q2_k_d64__gfx1100.0(%245, %19, %461, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %463:2 = func.call @qkv_q2_k_d64__gfx1100.0(%245, %21, %461, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %464 = arith.muli %451, %c2 : index
-        %465 = arith.addi %464, %c9 : index
-        %466 = arith.muli %tileRows, %c14 : index
-        %467 = arith.muli %465, %466 : index
-        %468 = arith.addi %264, %467 : index
-        %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %470 = arith.addi %468, %258 : index
-        %471 = vector.load %x[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %472 = vector.shuffle %469, %471 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %473 = wave.mma %472, %462#0, %452 : vector<16xf16>, vector<8xf32>
-        %474 = wave.mma %472, %463#0, %453 : vector<16xf16>, vector<8xf32>
-        %475 = arith.addi %276, %467 : index
-        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %477 = arith.addi %475, %258 : index
-        %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %479 = vector.shuffle %476, %478 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %480 = wave.mma %479, %462#0, %454 : vector<16xf16>, vector<8xf32>
-        %481 = wave.mma %479, %463#0, %455 : vector<16xf16>, vector<8xf32>
-        %482 = arith.addi %288, %467 : index
+        %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %446 = wave.mma %445, %381#1, %416 : vector<16xf16>, vector<8xf32>
+        %447 = wave.mma %445, %384#1, %417 : vector<16xf16>, vector<8xf32>
+        %448 = arith.addi %386, %c2 : index
+        %449 = arith.muli %448, %388 : index
+        %450 = arith.addi %320, %449 : index
+        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %452 = arith.addi %450, %314 : index
+        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %454 = vector.shuffle %451, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %455 = wave.mma %454, %383#0, %425 : vector<16xf16>, vector<8xf32>
+        %456 = wave.mma %454, %385#0, %426 : vector<16xf16>, vector<8xf32>
+        %457 = arith.addi %332, %449 : index
+        %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %459 = arith.addi %457, %314 : index
+        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %461 = vector.shuffle %458, %460 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %462 = wave.mma %461, %383#0, %432 : vector<16xf16>, vector<8xf32>
+        %463 = wave.mma %461, %385#0, %433 : vector<16xf16>, vector<8xf32>
+        %464 = arith.addi %344, %449 : index
+        %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %466 = arith.addi %464, %314 : index
+        %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %468 = vector.shuffle %465, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %469 = wave.mma %468, %383#0, %439 : vector<16xf16>, vector<8xf32>
+        %470 = wave.mma %468, %385#0, %440 : vector<16xf16>, vector<8xf32>
+        %471 = arith.addi %356, %449 : index
+        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %473 = arith.addi %471, %314 : index
+        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %475 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %476 = wave.mma %475, %383#0, %446 : vector<16xf16>, vector<8xf32>
+        %477 = wave.mma %475, %385#0, %447 : vector<16xf16>, vector<8xf32>
+        %478 = arith.addi %386, %c24 : index
+        %479 = arith.muli %478, %388 : index
+        %480 = arith.addi %320, %479 : index
+        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %482 = arith.addi %480, %314 : index
         %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %484 = arith.addi %482, %258 : index
-        %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %486 = vector.shuffle %483, %485 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %487 = wave.mma %486, %462#0, %456 : vector<16xf16>, vector<8xf32>
-        %488 = wave.mma %486, %463#0, %457 : vector<16xf16>, vector<8xf32>
-        %489 = arith.addi %300, %467 : index
+        %484 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %485 = wave.mma %484, %383#1, %455 : vector<16xf16>, vector<8xf32>
+        %486 = wave.mma %484, %385#1, %456 : vector<16xf16>, vector<8xf32>
+        %487 = arith.addi %332, %479 : index
+        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %489 = arith.addi %487, %314 : index
         %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %491 = arith.addi %489, %258 : index
-        %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %493 = vector.shuffle %490, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %494 = wave.mma %493, %462#0, %458 : vector<16xf16>, vector<8xf32>
-        %495 = wave.mma %493, %463#0, %459 : vector<16xf16>, vector<8xf32>
-        %496 = arith.addi %464, %c10 : index
-        %497 = arith.muli %496, %466 : index
-        %498 = arith.addi %264, %497 : index
-        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %500 = arith.addi %498, %258 : index
-        %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %502 = vector.shuffle %499, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %503 = wave.mma %502, %462#1, %473 : vector<16xf16>, vector<8xf32>
-        %504 = wave.mma %502, %463#1, %474 : vector<16xf16>, vector<8xf32>
-        %505 = arith.addi %276, %497 : index
-        %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %507 = arith.addi %505, %258 : index
-        %508 = vector.load %x[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %509 = vector.shuffle %506, %508 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %510 = wave.mma %509, %462#1, %480 : vector<16xf16>, vector<8xf32>
-        %511 = wave.mma %509, %463#1, %481 : vector<16xf16>, vector<8xf32>
-        %512 = arith.addi %288, %497 : index
-        %513 = vector.load %x[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %514 = arith.addi %512, %258 : index
-        %515 = vector.load %x[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %516 = vector.shuffle %513, %515 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %517 = wave.mma %516, %462#1, %487 : vector<16xf16>, vector<8xf32>
-        %518 = wave.mma %516, %463#1, %488 : vector<16xf16>, vector<8xf32>
-        %519 = arith.addi %300, %497 : index
-        %520 = vector.load %x[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %521 = arith.addi %519, %258 : index
-        %522 = vector.load %x[%521] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %523 = vector.shuffle %520, %522 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %524 = wave.mma %523, %462#1, %494 : vector<16xf16>, vector<8xf32>
-        %525 = wave.mma %523, %463#1, %495 : vector<16xf16>, vector<8xf32>
-        scf.yield %503, %504, %510, %511, %517, %518, %524, %525 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %491 = vector.shuffle %488, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %492 = wave.mma %491, %383#1, %462 : vector<16xf16>, vector<8xf32>
+        %493 = wave.mma %491, %385#1, %463 : vector<16xf16>, vector<8xf32>
+        %494 = arith.addi %344, %479 : index
+        %495 = vector.load %x[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %496 = arith.addi %494, %314 : index
+        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %498 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %499 = wave.mma %498, %383#1, %469 : vector<16xf16>, vector<8xf32>
+        %500 = wave.mma %498, %385#1, %470 : vector<16xf16>, vector<8xf32>
+        %501 = arith.addi %356, %479 : index
+        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %503 = arith.addi %501, %314 : index
+        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %506 = wave.mma %505, %383#1, %476 : vector<16xf16>, vector<8xf32>
+        %507 = wave.mma %505, %385#1, %477 : vector<16xf16>, vector<8xf32>
+        scf.yield %485, %486, %492, %493, %499, %500, %506, %507 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %526 = arith.addi %243, %c9 : index
-      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %460#0, %22, %460#1, %526, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %508 = arith.select %364, %369, %363 : index
+      %518:8 = scf.for %509 = %369 to %508 step %c10 iter_args(%510 = %379#0, %511 = %379#1, %512 = %379#2, %513 = %379#3, %514 = %379#4, %515 = %379#5, %516 = %379#6, %517 = %379#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %519 = arith.addi %509, %c9 : index
+        %520:2 = func.call @qkv_q2_k_d64__gfx1100.0(%301, %519, %20, %357, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %521:2 = func.call @qkv_q2_k_d64__gfx1100.0(%301, %519, %22, %358, %285, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %522 = arith.muli %509, %c2 : index
+        %523 = arith.addi %522, %c9 : index
+        %524 = arith.muli %tileRows, %c14 : index
+        %525 = arith.muli %523, %524 : index
+        %526 = arith.addi %320, %525 : index
+        %527 = vector.load %x[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %528 = arith.addi %526, %314 : index
+        %529 = vector.load %x[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %530 = vector.shuffle %527, %529 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %531 = wave.mma %530, %520#0, %510 : vector<16xf16>, vector<8xf32>
+        %532 = wave.mma %530, %521#0, %511 : vector<16xf16>, vector<8xf32>
+        %533 = arith.addi %332, %525 : index
+        %534 = vector.load %x[%533] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %535 = arith.addi %533, %314 : index
+        %536 = vector.load %x[%535] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %537 = vector.shuffle %534, %536 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %538 = wave.mma %537, %520#0, %512 : vector<16xf16>, vector<8xf32>
+        %539 = wave.mma %537, %521#0, %513 : vector<16xf16>, vector<8xf32>
+        %540 = arith.addi %344, %525 : index
+        %541 = vector.load %x[%540] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %542 = arith.addi %540, %314 : index
+        %543 = vector.load %x[%542] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %544 = vector.shuffle %541, %543 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %545 = wave.mma %544, %520#0, %514 : vector<16xf16>, vector<8xf32>
+        %546 = wave.mma %544, %521#0, %515 : vector<16xf16>, vector<8xf32>
+        %547 = arith.addi %356, %525 : index
+        %548 = vector.load %x[%547] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %549 = arith.addi %547, %314 : index
+        %550 = vector.load %x[%549] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %551 = vector.shuffle %548, %550 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %552 = wave.mma %551, %520#0, %516 : vector<16xf16>, vector<8xf32>
+        %553 = wave.mma %551, %521#0, %517 : vector<16xf16>, vector<8xf32>
+        %554 = arith.addi %522, %c10 : index
+        %555 = arith.muli %554, %524 : index
+        %556 = arith.addi %320, %555 : index
+        %557 = vector.load %x[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %558 = arith.addi %556, %314 : index
+        %559 = vector.load %x[%558] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %560 = vector.shuffle %557, %559 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %561 = wave.mma %560, %520#1, %531 : vector<16xf16>, vector<8xf32>
+        %562 = wave.mma %560, %521#1, %532 : vector<16xf16>, vector<8xf32>
+        %563 = arith.addi %332, %555 : index
+        %564 = vector.load %x[%563] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %565 = arith.addi %563, %314 : index
+        %566 = vector.load %x[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %567 = vector.shuffle %564, %566 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %568 = wave.mma %567, %520#1, %538 : vector<16xf16>, vector<8xf32>
+        %569 = wave.mma %567, %521#1, %539 : vector<16xf16>, vector<8xf32>
+        %570 = arith.addi %344, %555 : index
+        %571 = vector.load %x[%570] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %572 = arith.addi %570, %314 : index
+        %573 = vector.load %x[%572] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %574 = vector.shuffle %571, %573 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %575 = wave.mma %574, %520#1, %545 : vector<16xf16>, vector<8xf32>
+        %576 = wave.mma %574, %521#1, %546 : vector<16xf16>, vector<8xf32>
+        %577 = arith.addi %356, %555 : index
+        %578 = vector.load %x[%577] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %579 = arith.addi %577, %314 : index
+        %580 = vector.load %x[%579] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %581 = vector.shuffle %578, %580 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %582 = wave.mma %581, %520#1, %552 : vector<16xf16>, vector<8xf32>
+        %583 = wave.mma %581, %521#1, %553 : vector<16xf16>, vector<8xf32>
+        scf.yield %561, %562, %568, %569, %575, %576, %582, %583 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %584 = arith.addi %282, %c9 : index
+      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %518#0, %23, %518#1, %584, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %527 = arith.addi %243, %c14 : index
-      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %460#2, %22, %460#3, %527, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %585 = arith.addi %282, %c14 : index
+      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %518#2, %23, %518#3, %585, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %528 = arith.addi %243, %c18 : index
-      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %460#4, %22, %460#5, %528, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %586 = arith.addi %282, %c16 : index
+      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %518#4, %23, %518#5, %586, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %529 = arith.addi %243, %c24 : index
-      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %460#6, %22, %460#7, %529, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %587 = arith.addi %282, %c25 : index
+      func.call @qkv_q2_k_d64__gfx1100.2(%3, %4, %518#6, %23, %518#7, %587, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

@@ -1,108 +1,124 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q2_k', dim=80)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q2_k_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q2_k_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 2 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant 0 : index
-  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %fc10 = arith.constant dense<196611> : vector<4xi32>
-  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 2 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc11 = arith.constant dense<196611> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc15 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc3 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.addi %f13, %f5 : index
-  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f17 = arith.extf %f16 : f16 to f32
-  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
-  %f19 = arith.extui %f18 : i8 to i32
-  %f20 = arith.sitofp %f19 : i32 to f32
-  %f21 = arith.mulf %f17, %f20 : f32
-  %f22 = arith.truncf %f21 : f32 to f16
-  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
-  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f25 = arith.extf %f24 : f16 to f32
-  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
-  %f27 = arith.extui %f26 : i8 to i32
-  %f28 = arith.sitofp %f27 : i32 to f32
-  %f29 = arith.mulf %f25, %f28 : f32
-  %f30 = arith.truncf %f29 : f32 to f16
-  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
-  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
-  %f33 = arith.extui %f32 : i8 to i32
-  %f34 = arith.sitofp %f33 : i32 to f32
-  %f35 = arith.mulf %f17, %f34 : f32
-  %f36 = arith.truncf %f35 : f32 to f16
-  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
-  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
-  %f39 = arith.extui %f38 : i8 to i32
-  %f40 = arith.sitofp %f39 : i32 to f32
-  %f41 = arith.mulf %f25, %f40 : f32
-  %f42 = arith.truncf %f41 : f32 to f16
-  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
-  %f44 = arith.muli %x4, %fc4 : index
-  %f45 = arith.divui %f44, %fc6 : index
-  %f46 = arith.addi %f10, %f45 : index
-  %f47 = arith.addi %f46, %fc7 : index
-  %f48 = arith.divui %f47, %fc1 : index
-  %f49 = arith.muli %f48, %fc1 : index
-  %f50 = arith.addi %f1, %f49 : index
-  %f51 = arith.muli %x4, %fc8 : index
-  %f52 = arith.addi %f50, %f51 : index
-  %f53 = arith.muli %x2, %fc0 : index
-  %f54 = arith.addi %f53, %f0 : index
-  %f55 = arith.muli %f54, %fc2 : index
-  %f56 = arith.addi %f52, %f55 : index
-  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
-  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
-  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
-  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
-  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
-  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
-  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
-  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
-  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
-  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
-  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
-  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
-  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
-  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
-  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
-  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
-  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
-  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
-  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
-  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc2 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.addi %f16, %f3 : index
+  %f18 = scf.if %f6 -> (vector<4xi8>) {
+    %f19 = arith.addi %x3, %f17 : index
+    %f20 = vector.load %x4[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f20 : vector<4xi8>
+  } else {
+    %f21 = arith.addi %f5, %f17 : index
+    %f22 = vector.load %x5[%f21] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f22 : vector<4xi8>
+  }
+  %f23 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f24 = arith.extf %f23 : f16 to f32
+  %f25 = vector.extract %f18[0] : i8 from vector<4xi8>
+  %f26 = arith.extui %f25 : i8 to i32
+  %f27 = arith.sitofp %f26 : i32 to f32
+  %f28 = arith.mulf %f24, %f27 : f32
+  %f29 = arith.truncf %f28 : f32 to f16
+  %f30 = vector.broadcast %f29 : f16 to vector<16xf16>
+  %f31 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f32 = arith.extf %f31 : f16 to f32
+  %f33 = vector.extract %f18[1] : i8 from vector<4xi8>
+  %f34 = arith.extui %f33 : i8 to i32
+  %f35 = arith.sitofp %f34 : i32 to f32
+  %f36 = arith.mulf %f32, %f35 : f32
+  %f37 = arith.truncf %f36 : f32 to f16
+  %f38 = vector.broadcast %f37 : f16 to vector<16xf16>
+  %f39 = vector.extract %f18[2] : i8 from vector<4xi8>
+  %f40 = arith.extui %f39 : i8 to i32
+  %f41 = arith.sitofp %f40 : i32 to f32
+  %f42 = arith.mulf %f24, %f41 : f32
+  %f43 = arith.truncf %f42 : f32 to f16
+  %f44 = vector.broadcast %f43 : f16 to vector<16xf16>
+  %f45 = vector.extract %f18[3] : i8 from vector<4xi8>
+  %f46 = arith.extui %f45 : i8 to i32
+  %f47 = arith.sitofp %f46 : i32 to f32
+  %f48 = arith.mulf %f32, %f47 : f32
+  %f49 = arith.truncf %f48 : f32 to f16
+  %f50 = vector.broadcast %f49 : f16 to vector<16xf16>
+  %f51 = arith.muli %x6, %fc3 : index
+  %f52 = arith.divui %f51, %fc8 : index
+  %f53 = arith.addi %f14, %f52 : index
+  %f54 = arith.addi %f53, %fc9 : index
+  %f55 = arith.divui %f54, %fc4 : index
+  %f56 = arith.muli %f55, %fc4 : index
+  %f57 = arith.addi %f5, %f56 : index
+  %f58 = arith.muli %x6, %fc6 : index
+  %f59 = arith.addi %f57, %f58 : index
+  %f60 = arith.muli %x1, %fc0 : index
+  %f61 = arith.addi %f60, %f0 : index
+  %f62 = arith.muli %f61, %fc1 : index
+  %f63 = arith.addi %f59, %f62 : index
+  %f64 = vector.load %x5[%f63] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f65 = vector.bitcast %f64 : vector<8xi8> to vector<2xi32>
+  %f66 = vector.shuffle %f65, %f65 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f67 = arith.shrui %f66, %fc10 : vector<4xi32>
+  %f68 = arith.andi %f67, %fc11 : vector<4xi32>
+  %f69 = arith.ori %f68, %fc12 : vector<4xi32>
+  %f70 = vector.bitcast %f69 : vector<4xi32> to vector<8xf16>
+  %f71 = arith.shrui %f66, %fc13 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc11 : vector<4xi32>
+  %f73 = arith.ori %f72, %fc12 : vector<4xi32>
+  %f74 = vector.bitcast %f73 : vector<4xi32> to vector<8xf16>
+  %f75 = arith.shrui %f66, %fc14 : vector<4xi32>
+  %f76 = arith.andi %f75, %fc11 : vector<4xi32>
+  %f77 = arith.ori %f76, %fc12 : vector<4xi32>
+  %f78 = vector.bitcast %f77 : vector<4xi32> to vector<8xf16>
+  %f79 = arith.shrui %f66, %fc15 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc11 : vector<4xi32>
+  %f81 = arith.ori %f80, %fc12 : vector<4xi32>
+  %f82 = vector.bitcast %f81 : vector<4xi32> to vector<8xf16>
+  %f83 = vector.shuffle %f70, %f74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f78, %f82 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f83, %f84 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f86 = arith.subf %f85, %fc16 : vector<32xf16>
+  %f87 = vector.shuffle %f86, %f86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f88 = vector.shuffle %f86, %f86 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f89 = math.fma %f87, %f30, %f38 : vector<16xf16>
+  %f90 = math.fma %f88, %f44, %f50 : vector<16xf16>
+  func.return %f89, %f90 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q2_k_d80__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>) {
   %ffc0 = arith.constant 2 : index
@@ -1210,16 +1226,17 @@ wave.kernel @qkv_q2_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c13 = arith.constant 1280 : index
   %rowsMode = wave.param "rowsMode" : index
   %c15 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c17 = arith.constant 32 : index
+  %c18 = arith.constant 320 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c18 = arith.constant 8 : index
-  %c19 = arith.constant 32 : index
-  %c20 = arith.constant 320 : index
-  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c21 = arith.constant 8 : index
+  %c22 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c24 = arith.constant 3 : index
-  %c25 = arith.constant 48 : index
+  %c25 = arith.constant 3 : index
+  %c26 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1235,10 +1252,10 @@ wave.kernel @qkv_q2_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %12 = arith.muli %11, %c9 : index
   %13 = arith.addi %5, %12 : index
   %14 = arith.addi %13, %c9 : index
-  %15 = arith.muli %0, %c2 : index
-  %16 = arith.muli %3, %c10 : index
-  %17 = arith.addi %15, %16 : index
-  %18 = arith.addi %17, %c11 : index
+  %15 = arith.muli %3, %c10 : index
+  %16 = arith.addi %15, %c11 : index
+  %17 = arith.muli %0, %c2 : index
+  %18 = arith.addi %17, %16 : index
   %19 = arith.muli %18, %14 : index
   %20 = wave.scratch %c12 : memref<?xf32>
   %21 = wave.scratch %c13 : memref<?xf32>
@@ -1249,464 +1266,536 @@ wave.kernel @qkv_q2_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %25 = arith.muli %1, %c15 : index
     %26 = arith.cmpi slt, %25, %23 : index
     scf.if %26 {
-      %27 = wave.lane
-      %28 = arith.remui %27, %c15 : index
-      %29 = wave.scratch %operandHalves : memref<?xf16>
-      %30 = arith.divui %operandHalves, %c18 : index
-      %31 = arith.muli %2, %c19 : index
-      %32 = arith.addi %31, %27 : index
-      scf.for %33 = %32 to %30 step %c20 {
-        %34 = arith.muli %33, %c18 : index
-        %35 = arith.addi %c11, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %36, %29[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %27 = arith.muli %scalesInLds, %c2 : index
+      %28 = wave.scratch %27 : memref<?xi8>
+      %29 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %29 {
+        scf.for %30 = %c11 to %c2 step %c10 {
+          %31 = arith.addi %17, %30 : index
+          %32 = arith.muli %31, %14 : index
+          %33 = arith.addi %32, %c9 : index
+          %34 = arith.muli %2, %c17 : index
+          %35 = wave.lane
+          %36 = arith.addi %34, %35 : index
+          %37 = arith.divui %scalesInLds, %c15 : index
+          scf.for %38 = %36 to %37 step %c18 {
+            %39 = arith.muli %38, %c15 : index
+            %40 = arith.addi %33, %39 : index
+            %41 = vector.load %w[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %42 = arith.muli %30, %scalesInLds : index
+            %43 = arith.addi %42, %39 : index
+            vector.store %41, %28[%43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %44 = wave.lane
+      %45 = arith.remui %44, %c15 : index
+      %46 = wave.scratch %operandHalves : memref<?xf16>
+      %47 = arith.divui %operandHalves, %c21 : index
+      %48 = arith.muli %2, %c17 : index
+      %49 = arith.addi %48, %44 : index
+      scf.for %50 = %49 to %47 step %c18 {
+        %51 = arith.muli %50, %c21 : index
+        %52 = arith.addi %c11, %51 : index
+        %53 = vector.load %x[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %53, %46[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %37 = arith.remui %28, %tileRows : index
-      %38 = arith.muli %37, %c18 : index
-      %39 = arith.divui %inputFeatures, %c19 : index
-      %40 = arith.muli %4, %stepsPerWave : index
-      %41 = arith.minsi %40, %39 : index
-      %42 = arith.addi %41, %stepsPerWave : index
-      %43 = arith.minsi %42, %39 : index
-      %44 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %45 = arith.subi %43, %41 : index
-      %46 = arith.divui %45, %c5 : index
-      %47 = arith.muli %46, %c5 : index
-      %48 = arith.addi %41, %47 : index
-      %49 = arith.select %44, %42, %48 : index
-      %52 = scf.for %50 = %41 to %49 step %c5 iter_args(%51 = %c21) -> (vector<8xf32>) {
-        %53 = arith.addi %50, %c11 : index
-        %54:2 = func.call @qkv_q2_k_d80__gfx1100.0(%27, %19, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.addi %50, %c10 : index
-        %56:2 = func.call @qkv_q2_k_d80__gfx1100.0(%27, %19, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57 = arith.muli %50, %c5 : index
-        %58 = arith.addi %57, %c11 : index
-        %59 = arith.muli %tileRows, %c15 : index
-        %60 = arith.muli %58, %59 : index
-        %61 = arith.addi %38, %60 : index
-        %62 = vector.load %29[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %63 = arith.muli %tileRows, %c18 : index
-        %64 = arith.addi %61, %63 : index
-        %65 = vector.load %29[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %67 = wave.mma %66, %54#0, %51 : vector<16xf16>, vector<8xf32>
-        %68 = arith.addi %57, %c10 : index
-        %69 = arith.muli %68, %59 : index
-        %70 = arith.addi %38, %69 : index
-        %71 = vector.load %29[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %72 = arith.addi %70, %63 : index
-        %73 = vector.load %29[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %75 = wave.mma %74, %54#1, %67 : vector<16xf16>, vector<8xf32>
-        %76 = arith.addi %57, %c5 : index
-        %77 = arith.muli %76, %59 : index
-        %78 = arith.addi %38, %77 : index
-        %79 = vector.load %29[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %80 = arith.addi %78, %63 : index
-        %81 = vector.load %29[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %83 = wave.mma %82, %56#0, %75 : vector<16xf16>, vector<8xf32>
-        %84 = arith.addi %57, %c24 : index
-        %85 = arith.muli %84, %59 : index
-        %86 = arith.addi %38, %85 : index
-        %87 = vector.load %29[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %88 = arith.addi %86, %63 : index
-        %89 = vector.load %29[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %91 = wave.mma %90, %56#1, %83 : vector<16xf16>, vector<8xf32>
-        scf.yield %91 : vector<8xf32>
+      %54 = arith.remui %45, %tileRows : index
+      %55 = arith.muli %54, %c21 : index
+      %56 = arith.muli %16, %scalesInLds : index
+      %57 = arith.divui %inputFeatures, %c17 : index
+      %58 = arith.muli %4, %stepsPerWave : index
+      %59 = arith.minsi %58, %57 : index
+      %60 = arith.addi %59, %stepsPerWave : index
+      %61 = arith.minsi %60, %57 : index
+      %62 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %63 = arith.subi %61, %59 : index
+      %64 = arith.divui %63, %c5 : index
+      %65 = arith.muli %64, %c5 : index
+      %66 = arith.addi %59, %65 : index
+      %67 = arith.select %62, %60, %66 : index
+      %70 = scf.for %68 = %59 to %67 step %c5 iter_args(%69 = %c22) -> (vector<8xf32>) {
+        %71 = arith.addi %68, %c11 : index
+        %72:2 = func.call @qkv_q2_k_d80__gfx1100.0(%44, %71, %19, %56, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %73 = arith.addi %68, %c10 : index
+        %74:2 = func.call @qkv_q2_k_d80__gfx1100.0(%44, %73, %19, %56, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %75 = arith.muli %68, %c5 : index
+        %76 = arith.addi %75, %c11 : index
+        %77 = arith.muli %tileRows, %c15 : index
+        %78 = arith.muli %76, %77 : index
+        %79 = arith.addi %55, %78 : index
+        %80 = vector.load %46[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = arith.muli %tileRows, %c21 : index
+        %82 = arith.addi %79, %81 : index
+        %83 = vector.load %46[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %85 = wave.mma %84, %72#0, %69 : vector<16xf16>, vector<8xf32>
+        %86 = arith.addi %75, %c10 : index
+        %87 = arith.muli %86, %77 : index
+        %88 = arith.addi %55, %87 : index
+        %89 = vector.load %46[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = arith.addi %88, %81 : index
+        %91 = vector.load %46[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %93 = wave.mma %92, %72#1, %85 : vector<16xf16>, vector<8xf32>
+        %94 = arith.addi %75, %c5 : index
+        %95 = arith.muli %94, %77 : index
+        %96 = arith.addi %55, %95 : index
+        %97 = vector.load %46[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = arith.addi %96, %81 : index
+        %99 = vector.load %46[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %101 = wave.mma %100, %74#0, %93 : vector<16xf16>, vector<8xf32>
+        %102 = arith.addi %75, %c25 : index
+        %103 = arith.muli %102, %77 : index
+        %104 = arith.addi %55, %103 : index
+        %105 = vector.load %46[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = arith.addi %104, %81 : index
+        %107 = vector.load %46[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %109 = wave.mma %108, %74#1, %101 : vector<16xf16>, vector<8xf32>
+        scf.yield %109 : vector<8xf32>
       }
-      %92 = arith.select %44, %49, %43 : index
-      %95 = scf.for %93 = %49 to %92 step %c10 iter_args(%94 = %52) -> (vector<8xf32>) {
-        %96 = arith.addi %93, %c11 : index
-        %97:2 = func.call @qkv_q2_k_d80__gfx1100.0(%27, %19, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %98 = arith.muli %93, %c5 : index
-        %99 = arith.addi %98, %c11 : index
-        %100 = arith.muli %tileRows, %c15 : index
-        %101 = arith.muli %99, %100 : index
-        %102 = arith.addi %38, %101 : index
-        %103 = vector.load %29[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %104 = arith.muli %tileRows, %c18 : index
-        %105 = arith.addi %102, %104 : index
-        %106 = vector.load %29[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %107 = vector.shuffle %103, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %108 = wave.mma %107, %97#0, %94 : vector<16xf16>, vector<8xf32>
-        %109 = arith.addi %98, %c10 : index
-        %110 = arith.muli %109, %100 : index
-        %111 = arith.addi %38, %110 : index
-        %112 = vector.load %29[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = arith.addi %111, %104 : index
-        %114 = vector.load %29[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %116 = wave.mma %115, %97#1, %108 : vector<16xf16>, vector<8xf32>
-        scf.yield %116 : vector<8xf32>
+      %110 = arith.select %62, %67, %61 : index
+      %113 = scf.for %111 = %67 to %110 step %c10 iter_args(%112 = %70) -> (vector<8xf32>) {
+        %114 = arith.addi %111, %c11 : index
+        %115:2 = func.call @qkv_q2_k_d80__gfx1100.0(%44, %114, %19, %56, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %116 = arith.muli %111, %c5 : index
+        %117 = arith.addi %116, %c11 : index
+        %118 = arith.muli %tileRows, %c15 : index
+        %119 = arith.muli %117, %118 : index
+        %120 = arith.addi %55, %119 : index
+        %121 = vector.load %46[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = arith.muli %tileRows, %c21 : index
+        %123 = arith.addi %120, %122 : index
+        %124 = vector.load %46[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %125 = vector.shuffle %121, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %126 = wave.mma %125, %115#0, %112 : vector<16xf16>, vector<8xf32>
+        %127 = arith.addi %116, %c10 : index
+        %128 = arith.muli %127, %118 : index
+        %129 = arith.addi %55, %128 : index
+        %130 = vector.load %46[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = arith.addi %129, %122 : index
+        %132 = vector.load %46[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %134 = wave.mma %133, %115#1, %126 : vector<16xf16>, vector<8xf32>
+        scf.yield %134 : vector<8xf32>
       }
-      %117 = arith.addi %25, %c11 : index
-      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %95, %20, %117, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %135 = arith.addi %25, %c11 : index
+      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %113, %20, %135, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %118 = arith.cmpi eq, %rowsMode, %c10 : index
-  scf.if %118 {
-    %119 = arith.muli %1, %c15 : index
-    %120 = arith.cmpi slt, %119, %23 : index
-    scf.if %120 {
-      %121 = wave.lane
-      %122 = arith.remui %121, %c15 : index
-      %123 = arith.remui %122, %tileRows : index
-      %124 = arith.addi %119, %123 : index
-      %125 = arith.divui %124, %tileRows : index
-      %126 = arith.divui %inputFeatures, %c15 : index
-      %127 = arith.muli %125, %126 : index
-      %128 = arith.divui %c11, %c15 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.muli %129, %c5 : index
-      %131 = arith.remui %c11, %c15 : index
-      %132 = arith.divui %131, %c18 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = arith.muli %tileRows, %c18 : index
-      %135 = arith.muli %133, %134 : index
-      %136 = arith.remui %124, %tileRows : index
-      %137 = arith.muli %136, %c18 : index
-      %138 = arith.addi %135, %137 : index
-      %139 = arith.remui %c11, %c18 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = arith.divui %inputFeatures, %c19 : index
-      %142 = arith.muli %4, %stepsPerWave : index
-      %143 = arith.minsi %142, %141 : index
-      %144 = arith.addi %143, %stepsPerWave : index
-      %145 = arith.minsi %144, %141 : index
-      %146 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %147 = arith.subi %145, %143 : index
-      %148 = arith.divui %147, %c5 : index
-      %149 = arith.muli %148, %c5 : index
-      %150 = arith.addi %143, %149 : index
-      %151 = arith.select %146, %144, %150 : index
-      %154 = scf.for %152 = %143 to %151 step %c5 iter_args(%153 = %c21) -> (vector<8xf32>) {
-        %155 = arith.addi %152, %c11 : index
-        %156:2 = func.call @qkv_q2_k_d80__gfx1100.0(%121, %19, %155, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %157 = arith.addi %152, %c10 : index
-        %158:2 = func.call @qkv_q2_k_d80__gfx1100.0(%121, %19, %157, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %159 = arith.muli %152, %c5 : index
-        %160 = arith.addi %159, %c11 : index
-        %161 = arith.muli %tileRows, %c15 : index
-        %162 = arith.muli %160, %161 : index
-        %163 = arith.addi %140, %162 : index
-        %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %165 = arith.addi %163, %134 : index
-        %166 = vector.load %x[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %167 = vector.shuffle %164, %166 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %168 = wave.mma %167, %156#0, %153 : vector<16xf16>, vector<8xf32>
-        %169 = arith.addi %159, %c10 : index
-        %170 = arith.muli %169, %161 : index
-        %171 = arith.addi %140, %170 : index
-        %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %173 = arith.addi %171, %134 : index
-        %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %175 = vector.shuffle %172, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %176 = wave.mma %175, %156#1, %168 : vector<16xf16>, vector<8xf32>
-        %177 = arith.addi %159, %c5 : index
-        %178 = arith.muli %177, %161 : index
-        %179 = arith.addi %140, %178 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = arith.addi %179, %134 : index
-        %182 = vector.load %x[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %183 = vector.shuffle %180, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %184 = wave.mma %183, %158#0, %176 : vector<16xf16>, vector<8xf32>
-        %185 = arith.addi %159, %c24 : index
-        %186 = arith.muli %185, %161 : index
-        %187 = arith.addi %140, %186 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = arith.addi %187, %134 : index
-        %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %191 = vector.shuffle %188, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %192 = wave.mma %191, %158#1, %184 : vector<16xf16>, vector<8xf32>
-        scf.yield %192 : vector<8xf32>
+  %136 = arith.cmpi eq, %rowsMode, %c10 : index
+  scf.if %136 {
+    %137 = arith.muli %1, %c15 : index
+    %138 = arith.cmpi slt, %137, %23 : index
+    scf.if %138 {
+      %139 = arith.muli %scalesInLds, %c2 : index
+      %140 = wave.scratch %139 : memref<?xi8>
+      %141 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %141 {
+        scf.for %142 = %c11 to %c2 step %c10 {
+          %143 = arith.addi %17, %142 : index
+          %144 = arith.muli %143, %14 : index
+          %145 = arith.addi %144, %c9 : index
+          %146 = arith.muli %2, %c17 : index
+          %147 = wave.lane
+          %148 = arith.addi %146, %147 : index
+          %149 = arith.divui %scalesInLds, %c15 : index
+          scf.for %150 = %148 to %149 step %c18 {
+            %151 = arith.muli %150, %c15 : index
+            %152 = arith.addi %145, %151 : index
+            %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %154 = arith.muli %142, %scalesInLds : index
+            %155 = arith.addi %154, %151 : index
+            vector.store %153, %140[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %193 = arith.select %146, %151, %145 : index
-      %196 = scf.for %194 = %151 to %193 step %c10 iter_args(%195 = %154) -> (vector<8xf32>) {
-        %197 = arith.addi %194, %c11 : index
-        %198:2 = func.call @qkv_q2_k_d80__gfx1100.0(%121, %19, %197, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %199 = arith.muli %194, %c5 : index
-        %200 = arith.addi %199, %c11 : index
-        %201 = arith.muli %tileRows, %c15 : index
-        %202 = arith.muli %200, %201 : index
-        %203 = arith.addi %140, %202 : index
-        %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = arith.addi %203, %134 : index
-        %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %208 = wave.mma %207, %198#0, %195 : vector<16xf16>, vector<8xf32>
-        %209 = arith.addi %199, %c10 : index
-        %210 = arith.muli %209, %201 : index
-        %211 = arith.addi %140, %210 : index
-        %212 = vector.load %x[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %213 = arith.addi %211, %134 : index
-        %214 = vector.load %x[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %215 = vector.shuffle %212, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %216 = wave.mma %215, %198#1, %208 : vector<16xf16>, vector<8xf32>
-        scf.yield %216 : vector<8xf32>
+      %156 = wave.lane
+      %157 = arith.remui %156, %c15 : index
+      %158 = arith.remui %157, %tileRows : index
+      %159 = arith.addi %137, %158 : index
+      %160 = arith.divui %159, %tileRows : index
+      %161 = arith.divui %inputFeatures, %c15 : index
+      %162 = arith.muli %160, %161 : index
+      %163 = arith.divui %c11, %c15 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = arith.muli %164, %c5 : index
+      %166 = arith.remui %c11, %c15 : index
+      %167 = arith.divui %166, %c21 : index
+      %168 = arith.addi %165, %167 : index
+      %169 = arith.muli %tileRows, %c21 : index
+      %170 = arith.muli %168, %169 : index
+      %171 = arith.remui %159, %tileRows : index
+      %172 = arith.muli %171, %c21 : index
+      %173 = arith.addi %170, %172 : index
+      %174 = arith.remui %c11, %c21 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = arith.muli %16, %scalesInLds : index
+      %177 = arith.divui %inputFeatures, %c17 : index
+      %178 = arith.muli %4, %stepsPerWave : index
+      %179 = arith.minsi %178, %177 : index
+      %180 = arith.addi %179, %stepsPerWave : index
+      %181 = arith.minsi %180, %177 : index
+      %182 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %183 = arith.subi %181, %179 : index
+      %184 = arith.divui %183, %c5 : index
+      %185 = arith.muli %184, %c5 : index
+      %186 = arith.addi %179, %185 : index
+      %187 = arith.select %182, %180, %186 : index
+      %190 = scf.for %188 = %179 to %187 step %c5 iter_args(%189 = %c22) -> (vector<8xf32>) {
+        %191 = arith.addi %188, %c11 : index
+        %192:2 = func.call @qkv_q2_k_d80__gfx1100.0(%156, %191, %19, %176, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %193 = arith.addi %188, %c10 : index
+        %194:2 = func.call @qkv_q2_k_d80__gfx1100.0(%156, %193, %19, %176, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %195 = arith.muli %188, %c5 : index
+        %196 = arith.addi %195, %c11 : index
+        %197 = arith.muli %tileRows, %c15 : index
+        %198 = arith.muli %196, %197 : index
+        %199 = arith.addi %175, %198 : index
+        %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %201 = arith.addi %199, %169 : index
+        %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %203 = vector.shuffle %200, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %204 = wave.mma %203, %192#0, %189 : vector<16xf16>, vector<8xf32>
+        %205 = arith.addi %195, %c10 : index
+        %206 = arith.muli %205, %197 : index
+        %207 = arith.addi %175, %206 : index
+        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %209 = arith.addi %207, %169 : index
+        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %212 = wave.mma %211, %192#1, %204 : vector<16xf16>, vector<8xf32>
+        %213 = arith.addi %195, %c5 : index
+        %214 = arith.muli %213, %197 : index
+        %215 = arith.addi %175, %214 : index
+        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %217 = arith.addi %215, %169 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %220 = wave.mma %219, %194#0, %212 : vector<16xf16>, vector<8xf32>
+        %221 = arith.addi %195, %c25 : index
+        %222 = arith.muli %221, %197 : index
+        %223 = arith.addi %175, %222 : index
+        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %225 = arith.addi %223, %169 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %228 = wave.mma %227, %194#1, %220 : vector<16xf16>, vector<8xf32>
+        scf.yield %228 : vector<8xf32>
       }
-      %217 = arith.addi %119, %c11 : index
-      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %196, %20, %217, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %229 = arith.select %182, %187, %181 : index
+      %232 = scf.for %230 = %187 to %229 step %c10 iter_args(%231 = %190) -> (vector<8xf32>) {
+        %233 = arith.addi %230, %c11 : index
+        %234:2 = func.call @qkv_q2_k_d80__gfx1100.0(%156, %233, %19, %176, %140, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %235 = arith.muli %230, %c5 : index
+        %236 = arith.addi %235, %c11 : index
+        %237 = arith.muli %tileRows, %c15 : index
+        %238 = arith.muli %236, %237 : index
+        %239 = arith.addi %175, %238 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = arith.addi %239, %169 : index
+        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %243 = vector.shuffle %240, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %244 = wave.mma %243, %234#0, %231 : vector<16xf16>, vector<8xf32>
+        %245 = arith.addi %235, %c10 : index
+        %246 = arith.muli %245, %237 : index
+        %247 = arith.addi %175, %246 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = arith.addi %247, %169 : index
+        %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %251 = vector.shuffle %248, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %252 = wave.mma %251, %234#1, %244 : vector<16xf16>, vector<8xf32>
+        scf.yield %252 : vector<8xf32>
+      }
+      %253 = arith.addi %137, %c11 : index
+      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %232, %20, %253, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %218 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %218 {
-    %219 = arith.muli %1, %c7 : index
-    %220 = arith.cmpi slt, %219, %23 : index
-    scf.if %220 {
-      %221 = wave.lane
-      %222 = arith.remui %221, %c15 : index
-      %223 = arith.remui %222, %tileRows : index
-      %224 = arith.addi %219, %223 : index
-      %225 = arith.divui %224, %tileRows : index
-      %226 = arith.divui %inputFeatures, %c15 : index
-      %227 = arith.muli %225, %226 : index
-      %228 = arith.divui %c11, %c15 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.muli %229, %c5 : index
-      %231 = arith.remui %c11, %c15 : index
-      %232 = arith.divui %231, %c18 : index
-      %233 = arith.addi %230, %232 : index
-      %234 = arith.muli %tileRows, %c18 : index
-      %235 = arith.muli %233, %234 : index
-      %236 = arith.remui %224, %tileRows : index
-      %237 = arith.muli %236, %c18 : index
-      %238 = arith.addi %235, %237 : index
-      %239 = arith.remui %c11, %c18 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = arith.addi %222, %c15 : index
-      %242 = arith.addi %219, %241 : index
-      %243 = arith.divui %242, %tileRows : index
-      %244 = arith.muli %243, %226 : index
-      %245 = arith.addi %244, %228 : index
-      %246 = arith.muli %245, %c5 : index
-      %247 = arith.addi %246, %232 : index
-      %248 = arith.muli %247, %234 : index
-      %249 = arith.remui %242, %tileRows : index
-      %250 = arith.muli %249, %c18 : index
-      %251 = arith.addi %248, %250 : index
-      %252 = arith.addi %251, %239 : index
-      %253 = arith.addi %222, %c19 : index
-      %254 = arith.addi %219, %253 : index
-      %255 = arith.divui %254, %tileRows : index
-      %256 = arith.muli %255, %226 : index
-      %257 = arith.addi %256, %228 : index
-      %258 = arith.muli %257, %c5 : index
-      %259 = arith.addi %258, %232 : index
-      %260 = arith.muli %259, %234 : index
-      %261 = arith.remui %254, %tileRows : index
-      %262 = arith.muli %261, %c18 : index
-      %263 = arith.addi %260, %262 : index
-      %264 = arith.addi %263, %239 : index
-      %265 = arith.addi %222, %c25 : index
-      %266 = arith.addi %219, %265 : index
-      %267 = arith.divui %266, %tileRows : index
-      %268 = arith.muli %267, %226 : index
-      %269 = arith.addi %268, %228 : index
-      %270 = arith.muli %269, %c5 : index
-      %271 = arith.addi %270, %232 : index
-      %272 = arith.muli %271, %234 : index
-      %273 = arith.remui %266, %tileRows : index
-      %274 = arith.muli %273, %c18 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = arith.addi %275, %239 : index
-      %277 = arith.divui %inputFeatures, %c19 : index
-      %278 = arith.muli %4, %stepsPerWave : index
-      %279 = arith.minsi %278, %277 : index
-      %280 = arith.addi %279, %stepsPerWave : index
-      %281 = arith.minsi %280, %277 : index
-      %282 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %283 = arith.subi %281, %279 : index
-      %284 = arith.divui %283, %c5 : index
-      %285 = arith.muli %284, %c5 : index
-      %286 = arith.addi %279, %285 : index
-      %287 = arith.select %282, %280, %286 : index
-      %293:4 = scf.for %288 = %279 to %287 step %c5 iter_args(%289 = %c21, %290 = %c21, %291 = %c21, %292 = %c21) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %294 = arith.addi %288, %c11 : index
-        %295:2 = func.call @qkv_q2_k_d80__gfx1100.0(%221, %19, %294, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %296 = arith.addi %288, %c10 : index
-        %297:2 = func.call @qkv_q2_k_d80__gfx1100.0(%221, %19, %296, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %298 = arith.muli %288, %c5 : index
-        %299 = arith.addi %298, %c11 : index
-        %300 = arith.muli %tileRows, %c15 : index
-        %301 = arith.muli %299, %300 : index
-        %302 = arith.addi %240, %301 : index
-        %303 = vector.load %x[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %304 = arith.addi %302, %234 : index
-        %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %306 = vector.shuffle %303, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %307 = wave.mma %306, %295#0, %289 : vector<16xf16>, vector<8xf32>
-        %308 = arith.addi %252, %301 : index
-        %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %310 = arith.addi %308, %234 : index
-        %311 = vector.load %x[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %312 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %313 = wave.mma %312, %295#0, %290 : vector<16xf16>, vector<8xf32>
-        %314 = arith.addi %264, %301 : index
-        %315 = vector.load %x[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %316 = arith.addi %314, %234 : index
-        %317 = vector.load %x[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %318 = vector.shuffle %315, %317 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %319 = wave.mma %318, %295#0, %291 : vector<16xf16>, vector<8xf32>
-        %320 = arith.addi %276, %301 : index
-        %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %322 = arith.addi %320, %234 : index
-        %323 = vector.load %x[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %324 = vector.shuffle %321, %323 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %325 = wave.mma %324, %295#0, %292 : vector<16xf16>, vector<8xf32>
-        %326 = arith.addi %298, %c10 : index
-        %327 = arith.muli %326, %300 : index
-        %328 = arith.addi %240, %327 : index
-        %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %330 = arith.addi %328, %234 : index
-        %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %332 = vector.shuffle %329, %331 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %333 = wave.mma %332, %295#1, %307 : vector<16xf16>, vector<8xf32>
-        %334 = arith.addi %252, %327 : index
-        %335 = vector.load %x[%334] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %336 = arith.addi %334, %234 : index
-        %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %338 = vector.shuffle %335, %337 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %339 = wave.mma %338, %295#1, %313 : vector<16xf16>, vector<8xf32>
-        %340 = arith.addi %264, %327 : index
-        %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %342 = arith.addi %340, %234 : index
-        %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %344 = vector.shuffle %341, %343 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %345 = wave.mma %344, %295#1, %319 : vector<16xf16>, vector<8xf32>
-        %346 = arith.addi %276, %327 : index
-        %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %348 = arith.addi %346, %234 : index
-        %349 = vector.load %x[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %350 = vector.shuffle %347, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %351 = wave.mma %350, %295#1, %325 : vector<16xf16>, vector<8xf32>
-        %352 = arith.addi %298, %c5 : index
-        %353 = arith.muli %352, %300 : index
-        %354 = arith.addi %240, %353 : index
-        %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %356 = arith.addi %354, %234 : index
+  %254 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %254 {
+    %255 = arith.muli %1, %c7 : index
+    %256 = arith.cmpi slt, %255, %23 : index
+    scf.if %256 {
+      %257 = arith.muli %scalesInLds, %c2 : index
+      %258 = wave.scratch %257 : memref<?xi8>
+      %259 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %259 {
+        scf.for %260 = %c11 to %c2 step %c10 {
+          %261 = arith.addi %17, %260 : index
+          %262 = arith.muli %261, %14 : index
+          %263 = arith.addi %262, %c9 : index
+          %264 = arith.muli %2, %c17 : index
+          %265 = wave.lane
+          %266 = arith.addi %264, %265 : index
+          %267 = arith.divui %scalesInLds, %c15 : index
+          scf.for %268 = %266 to %267 step %c18 {
+            %269 = arith.muli %268, %c15 : index
+            %270 = arith.addi %263, %269 : index
+            %271 = vector.load %w[%270] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %272 = arith.muli %260, %scalesInLds : index
+            %273 = arith.addi %272, %269 : index
+            vector.store %271, %258[%273] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %274 = wave.lane
+      %275 = arith.remui %274, %c15 : index
+      %276 = arith.remui %275, %tileRows : index
+      %277 = arith.addi %255, %276 : index
+      %278 = arith.divui %277, %tileRows : index
+      %279 = arith.divui %inputFeatures, %c15 : index
+      %280 = arith.muli %278, %279 : index
+      %281 = arith.divui %c11, %c15 : index
+      %282 = arith.addi %280, %281 : index
+      %283 = arith.muli %282, %c5 : index
+      %284 = arith.remui %c11, %c15 : index
+      %285 = arith.divui %284, %c21 : index
+      %286 = arith.addi %283, %285 : index
+      %287 = arith.muli %tileRows, %c21 : index
+      %288 = arith.muli %286, %287 : index
+      %289 = arith.remui %277, %tileRows : index
+      %290 = arith.muli %289, %c21 : index
+      %291 = arith.addi %288, %290 : index
+      %292 = arith.remui %c11, %c21 : index
+      %293 = arith.addi %291, %292 : index
+      %294 = arith.addi %275, %c15 : index
+      %295 = arith.addi %255, %294 : index
+      %296 = arith.divui %295, %tileRows : index
+      %297 = arith.muli %296, %279 : index
+      %298 = arith.addi %297, %281 : index
+      %299 = arith.muli %298, %c5 : index
+      %300 = arith.addi %299, %285 : index
+      %301 = arith.muli %300, %287 : index
+      %302 = arith.remui %295, %tileRows : index
+      %303 = arith.muli %302, %c21 : index
+      %304 = arith.addi %301, %303 : index
+      %305 = arith.addi %304, %292 : index
+      %306 = arith.addi %275, %c17 : index
+      %307 = arith.addi %255, %306 : index
+      %308 = arith.divui %307, %tileRows : index
+      %309 = arith.muli %308, %279 : index
+      %310 = arith.addi %309, %281 : index
+      %311 = arith.muli %310, %c5 : index
+      %312 = arith.addi %311, %285 : index
+      %313 = arith.muli %312, %287 : index
+      %314 = arith.remui %307, %tileRows : index
+      %315 = arith.muli %314, %c21 : index
+      %316 = arith.addi %313, %315 : index
+      %317 = arith.addi %316, %292 : index
+      %318 = arith.addi %275, %c26 : index
+      %319 = arith.addi %255, %318 : index
+      %320 = arith.divui %319, %tileRows : index
+      %321 = arith.muli %320, %279 : index
+      %322 = arith.addi %321, %281 : index
+      %323 = arith.muli %322, %c5 : index
+      %324 = arith.addi %323, %285 : index
+      %325 = arith.muli %324, %287 : index
+      %326 = arith.remui %319, %tileRows : index
+      %327 = arith.muli %326, %c21 : index
+      %328 = arith.addi %325, %327 : index
+      %329 = arith.addi %328, %292 : index
+      %330 = arith.muli %16, %scalesInLds : index
+      %331 = arith.divui %inputFeatures, %c17 : index
+      %332 = arith.muli %4, %stepsPerWave : index
+      %333 = arith.minsi %332, %331 : index
+      %334 = arith.addi %333, %stepsPerWave : index
+      %335 = arith.minsi %334, %331 : index
+      %336 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %337 = arith.subi %335, %333 : index
+      %338 = arith.divui %337, %c5 : index
+      %339 = arith.muli %338, %c5 : index
+      %340 = arith.addi %333, %339 : index
+      %341 = arith.select %336, %334, %340 : index
+      %347:4 = scf.for %342 = %333 to %341 step %c5 iter_args(%343 = %c22, %344 = %c22, %345 = %c22, %346 = %c22) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %348 = arith.addi %342, %c11 : index
+        %349:2 = func.call @qkv_q2_k_d80__gfx1100.0(%274, %348, %19, %330, %258, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %350 = arith.addi %342, %c10 : index
+        %351:2 = func.call @qkv_q2_k_d80__gfx1100.0(%274, %350, %19, %330, %258, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %352 = arith.muli %342, %c5 : index
+        %353 = arith.addi %352, %c11 : index
+        %354 = arith.muli %tileRows, %c15 : index
+        %355 = arith.muli %353, %354 : index
+        %356 = arith.addi %293, %355 : index
         %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %359 = wave.mma %358, %297#0, %333 : vector<16xf16>, vector<8xf32>
-        %360 = arith.addi %252, %353 : index
-        %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %362 = arith.addi %360, %234 : index
+        %358 = arith.addi %356, %287 : index
+        %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %360 = vector.shuffle %357, %359 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %361 = wave.mma %360, %349#0, %343 : vector<16xf16>, vector<8xf32>
+        %362 = arith.addi %305, %355 : index
         %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %365 = wave.mma %364, %297#0, %339 : vector<16xf16>, vector<8xf32>
-        %366 = arith.addi %264, %353 : index
-        %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %368 = arith.addi %366, %234 : index
+        %364 = arith.addi %362, %287 : index
+        %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %366 = vector.shuffle %363, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %367 = wave.mma %366, %349#0, %344 : vector<16xf16>, vector<8xf32>
+        %368 = arith.addi %317, %355 : index
         %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = vector.shuffle %367, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %371 = wave.mma %370, %297#0, %345 : vector<16xf16>, vector<8xf32>
-        %372 = arith.addi %276, %353 : index
-        %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %374 = arith.addi %372, %234 : index
+        %370 = arith.addi %368, %287 : index
+        %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %372 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %373 = wave.mma %372, %349#0, %345 : vector<16xf16>, vector<8xf32>
+        %374 = arith.addi %329, %355 : index
         %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %376 = vector.shuffle %373, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %377 = wave.mma %376, %297#0, %351 : vector<16xf16>, vector<8xf32>
-        %378 = arith.addi %298, %c24 : index
-        %379 = arith.muli %378, %300 : index
-        %380 = arith.addi %240, %379 : index
-        %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %382 = arith.addi %380, %234 : index
+        %376 = arith.addi %374, %287 : index
+        %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %378 = vector.shuffle %375, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %379 = wave.mma %378, %349#0, %346 : vector<16xf16>, vector<8xf32>
+        %380 = arith.addi %352, %c10 : index
+        %381 = arith.muli %380, %354 : index
+        %382 = arith.addi %293, %381 : index
         %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = vector.shuffle %381, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %385 = wave.mma %384, %297#1, %359 : vector<16xf16>, vector<8xf32>
-        %386 = arith.addi %252, %379 : index
-        %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %388 = arith.addi %386, %234 : index
+        %384 = arith.addi %382, %287 : index
+        %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %387 = wave.mma %386, %349#1, %361 : vector<16xf16>, vector<8xf32>
+        %388 = arith.addi %305, %381 : index
         %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %390 = vector.shuffle %387, %389 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %391 = wave.mma %390, %297#1, %365 : vector<16xf16>, vector<8xf32>
-        %392 = arith.addi %264, %379 : index
-        %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %394 = arith.addi %392, %234 : index
+        %390 = arith.addi %388, %287 : index
+        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %392 = vector.shuffle %389, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %393 = wave.mma %392, %349#1, %367 : vector<16xf16>, vector<8xf32>
+        %394 = arith.addi %317, %381 : index
         %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %396 = vector.shuffle %393, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %397 = wave.mma %396, %297#1, %371 : vector<16xf16>, vector<8xf32>
-        %398 = arith.addi %276, %379 : index
-        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %400 = arith.addi %398, %234 : index
+        %396 = arith.addi %394, %287 : index
+        %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %398 = vector.shuffle %395, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %399 = wave.mma %398, %349#1, %373 : vector<16xf16>, vector<8xf32>
+        %400 = arith.addi %329, %381 : index
         %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %403 = wave.mma %402, %297#1, %377 : vector<16xf16>, vector<8xf32>
-        scf.yield %385, %391, %397, %403 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %402 = arith.addi %400, %287 : index
+        %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %404 = vector.shuffle %401, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %405 = wave.mma %404, %349#1, %379 : vector<16xf16>, vector<8xf32>
+        %406 = arith.addi %352, %c5 : index
+        %407 = arith.muli %406, %354 : index
+        %408 = arith.addi %293, %407 : index
+        %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %410 = arith.addi %408, %287 : index
+        %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %412 = vector.shuffle %409, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %413 = wave.mma %412, %351#0, %387 : vector<16xf16>, vector<8xf32>
+        %414 = arith.addi %305, %407 : index
+        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %416 = arith.addi %414, %287 : index
+        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %418 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %419 = wave.mma %418, %351#0, %393 : vector<16xf16>, vector<8xf32>
+        %420 = arith.addi %317, %407 : index
+        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %422 = arith.addi %420, %287 : index
+        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %425 = wave.mma %424, %351#0, %399 : vector<16xf16>, vector<8xf32>
+        %426 = arith.addi %329, %407 : index
+        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %428 = arith.addi %426, %287 : index
+        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %431 = wave.mma %430, %351#0, %405 : vector<16xf16>, vector<8xf32>
+        %432 = arith.addi %352, %c25 : index
+        %433 = arith.muli %432, %354 : index
+        %434 = arith.addi %293, %433 : index
+        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %436 = arith.addi %434, %287 : index
+        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %439 = wave.mma %438, %351#1, %413 : vector<16xf16>, vector<8xf32>
+        %440 = arith.addi %305, %433 : index
+        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %442 = arith.addi %440, %287 : index
+        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %445 = wave.mma %444, %351#1, %419 : vector<16xf16>, vector<8xf32>
+        %446 = arith.addi %317, %433 : index
+        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %448 = arith.addi %446, %287 : index
+        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %450 = vector.shuffle %447, %449 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %451 = wave.mma %450, %351#1, %425 : vector<16xf16>, vector<8xf32>
+        %452 = arith.addi %329, %433 : index
+        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %454 = arith.addi %452, %287 : index
+        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %456 = vector.shuffle %453, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %457 = wave.mma %456, %351#1, %431 : vector<16xf16>, vector<8xf32>
+        scf.yield %439, %445, %451, %457 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %404 = arith.select %282, %287, %281 : index
-      %410:4 = scf.for %405 = %287 to %404 step %c10 iter_args(%406 = %293#0, %407 = %293#1, %408 = %293#2, %409 = %293#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %411 = arith.addi %405, %c11 : index
-        %412:2 = func.call @qkv_q2_k_d80__gfx1100.0(%221, %19, %411, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %413 = arith.muli %405, %c5 : index
-        %414 = arith.addi %413, %c11 : index
-        %415 = arith.muli %tileRows, %c15 : index
-        %416 = arith.muli %414, %415 : index
-        %417 = arith.addi %240, %416 : index
-        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %419 = arith.addi %417, %234 : index
-        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %421 = vector.shuffle %418, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %422 = wave.mma %421, %412#0, %406 : vector<16xf16>, vector<8xf32>
-        %423 = arith.addi %252, %416 : index
-        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %425 = arith.addi %423, %234 : index
-        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %427 = vector.shuffle %424, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %428 = wave.mma %427, %412#0, %407 : vector<16xf16>, vector<8xf32>
-        %429 = arith.addi %264, %416 : index
-        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %431 = arith.addi %429, %234 : index
-        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %433 = vector.shuffle %430, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %434 = wave.mma %433, %412#0, %408 : vector<16xf16>, vector<8xf32>
-        %435 = arith.addi %276, %416 : index
-        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = arith.addi %435, %234 : index
-        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %439 = vector.shuffle %436, %438 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %440 = wave.mma %439, %412#0, %409 : vector<16xf16>, vector<8xf32>
-        %441 = arith.addi %413, %c10 : index
-        %442 = arith.muli %441, %415 : index
-        %443 = arith.addi %240, %442 : index
-        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %445 = arith.addi %443, %234 : index
-        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %447 = vector.shuffle %444, %446 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %448 = wave.mma %447, %412#1, %422 : vector<16xf16>, vector<8xf32>
-        %449 = arith.addi %252, %442 : index
-        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %451 = arith.addi %449, %234 : index
-        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %453 = vector.shuffle %450, %452 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %454 = wave.mma %453, %412#1, %428 : vector<16xf16>, vector<8xf32>
-        %455 = arith.addi %264, %442 : index
-        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %457 = arith.addi %455, %234 : index
-        %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %459 = vector.shuffle %456, %458 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %460 = wave.mma %459, %412#1, %434 : vector<16xf16>, vector<8xf32>
-        %461 = arith.addi %276, %442 : index
-        %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %463 = arith.addi %461, %234 : index
-        %464 = vector.load %x[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %465 = vector.shuffle %462, %464 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %466 = wave.mma %465, %412#1, %440 : vector<16xf16>, vector<8xf32>
-        scf.yield %448, %454, %460, %466 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %458 = arith.select %336, %341, %335 : index
+      %464:4 = scf.for %459 = %341 to %458 step %c10 iter_args(%460 = %347#0, %461 = %347#1, %462 = %347#2, %463 = %347#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %465 = arith.addi %459, %c11 : index
+        %466:2 = func.call @qkv_q2_k_d80__gfx1100.0(%274, %465, %19, %330, %258, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %467 = arith.muli %459, %c5 : index
+        %468 = arith.addi %467, %c11 : index
+        %469 = arith.muli %tileRows, %c15 : index
+        %470 = arith.muli %468, %469 : index
+        %471 = arith.addi %293, %470 : index
+        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %473 = arith.addi %471, %287 : index
+        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %475 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %476 = wave.mma %475, %466#0, %460 : vector<16xf16>, vector<8xf32>
+        %477 = arith.addi %305, %470 : index
+        %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %479 = arith.addi %477, %287 : index
+        %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %481 = vector.shuffle %478, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %482 = wave.mma %481, %466#0, %461 : vector<16xf16>, vector<8xf32>
+        %483 = arith.addi %317, %470 : index
+        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %485 = arith.addi %483, %287 : index
+        %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %487 = vector.shuffle %484, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %488 = wave.mma %487, %466#0, %462 : vector<16xf16>, vector<8xf32>
+        %489 = arith.addi %329, %470 : index
+        %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %491 = arith.addi %489, %287 : index
+        %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %493 = vector.shuffle %490, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %494 = wave.mma %493, %466#0, %463 : vector<16xf16>, vector<8xf32>
+        %495 = arith.addi %467, %c10 : index
+        %496 = arith.muli %495, %469 : index
+        %497 = arith.addi %293, %496 : index
+        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %499 = arith.addi %497, %287 : index
+        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %501 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %502 = wave.mma %501, %466#1, %476 : vector<16xf16>, vector<8xf32>
+        %503 = arith.addi %305, %496 : index
+        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %505 = arith.addi %503, %287 : index
+        %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %507 = vector.shuffle %504, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %508 = wave.mma %507, %466#1, %482 : vector<16xf16>, vector<8xf32>
+        %509 = arith.addi %317, %496 : index
+        %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %511 = arith.addi %509, %287 : index
+        %512 = vector.load %x[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %513 = vector.shuffle %510, %512 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %514 = wave.mma %513, %466#1, %488 : vector<16xf16>, vector<8xf32>
+        %515 = arith.addi %329, %496 : index
+        %516 = vector.load %x[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %517 = arith.addi %515, %287 : index
+        %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %519 = vector.shuffle %516, %518 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %520 = wave.mma %519, %466#1, %494 : vector<16xf16>, vector<8xf32>
+        scf.yield %502, %508, %514, %520 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %467 = arith.addi %219, %c11 : index
-      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %410#0, %20, %467, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %521 = arith.addi %255, %c11 : index
+      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %464#0, %20, %521, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %468 = arith.addi %219, %c15 : index
-      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %410#1, %20, %468, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %522 = arith.addi %255, %c15 : index
+      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %464#1, %20, %522, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %469 = arith.addi %219, %c19 : index
-      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %410#2, %20, %469, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %523 = arith.addi %255, %c17 : index
+      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %464#2, %20, %523, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %470 = arith.addi %219, %c25 : index
-      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %410#3, %20, %470, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %524 = arith.addi %255, %c26 : index
+      func.call @qkv_q2_k_d80__gfx1100.2(%3, %4, %464#3, %20, %524, %23, %factors, %19, %w, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

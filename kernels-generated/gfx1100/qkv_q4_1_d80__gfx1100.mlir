@@ -1,69 +1,79 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q4_1', dim=80)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q4_1_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q4_1_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant dense<0> : vector<4xi32>
-  %fc8 = arith.constant dense<983055> : vector<4xi32>
-  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc10 = arith.constant dense<4> : vector<4xi32>
-  %fc11 = arith.constant dense<8> : vector<4xi32>
-  %fc12 = arith.constant dense<12> : vector<4xi32>
-  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
-  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
-  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
-  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
-  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
-  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
-  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
-  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f26 = vector.bitcast %f25 : vector<16xi8> to vector<4xi32>
+  %f27 = arith.shrui %f26, %fc9 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc10 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc11 : vector<4xi32>
   %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
-  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
-  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
-  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f31 = arith.shrui %f26, %fc12 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc10 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc11 : vector<4xi32>
   %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
-  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
-  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
-  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f35 = arith.shrui %f26, %fc13 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
   %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
-  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
-  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
-  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
-  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+  %f39 = arith.shrui %f26, %fc14 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = vector.shuffle %f30, %f34 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f44 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f45 = vector.shuffle %f43, %f44 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f46 = arith.subf %f45, %fc15 : vector<32xf16>
+  %f47 = vector.shuffle %f46, %f46 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f48 = vector.shuffle %f46, %f46 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f49 = math.fma %f47, %f13, %f15 : vector<16xf16>
+  %f50 = math.fma %f48, %f13, %f15 : vector<16xf16>
+  func.return %f49, %f50 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q4_1_d80__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>) {
   %ffc0 = arith.constant 2 : index
@@ -1169,16 +1179,17 @@ wave.kernel @qkv_q4_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c11 = arith.constant 1280 : index
   %rowsMode = wave.param "rowsMode" : index
   %c13 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 32 : index
+  %c16 = arith.constant 320 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant 320 : index
-  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 48 : index
+  %c22 = arith.constant 3 : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1191,10 +1202,10 @@ wave.kernel @qkv_q4_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %9 = arith.muli %8, %c7 : index
   %10 = arith.addi %5, %9 : index
   %11 = arith.addi %10, %c7 : index
-  %12 = arith.muli %0, %c2 : index
-  %13 = arith.muli %3, %c8 : index
-  %14 = arith.addi %12, %13 : index
-  %15 = arith.addi %14, %c9 : index
+  %12 = arith.muli %3, %c8 : index
+  %13 = arith.addi %12, %c9 : index
+  %14 = arith.muli %0, %c2 : index
+  %15 = arith.addi %14, %13 : index
   %16 = arith.muli %15, %11 : index
   %17 = wave.scratch %c10 : memref<?xf32>
   %18 = wave.scratch %c11 : memref<?xf32>
@@ -1205,464 +1216,536 @@ wave.kernel @qkv_q4_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %22 = arith.muli %1, %c13 : index
     %23 = arith.cmpi slt, %22, %20 : index
     scf.if %23 {
-      %24 = wave.lane
-      %25 = arith.remui %24, %c13 : index
-      %26 = wave.scratch %operandHalves : memref<?xf16>
-      %27 = arith.divui %operandHalves, %c4 : index
-      %28 = arith.muli %2, %c16 : index
-      %29 = arith.addi %28, %24 : index
-      scf.for %30 = %29 to %27 step %c17 {
-        %31 = arith.muli %30, %c4 : index
-        %32 = arith.addi %c9, %31 : index
-        %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %33, %26[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %24 = arith.muli %scalesInLds, %c2 : index
+      %25 = wave.scratch %24 : memref<?xi8>
+      %26 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %26 {
+        scf.for %27 = %c9 to %c2 step %c8 {
+          %28 = arith.addi %14, %27 : index
+          %29 = arith.muli %28, %11 : index
+          %30 = arith.addi %29, %c7 : index
+          %31 = arith.muli %2, %c15 : index
+          %32 = wave.lane
+          %33 = arith.addi %31, %32 : index
+          %34 = arith.divui %scalesInLds, %c13 : index
+          scf.for %35 = %33 to %34 step %c16 {
+            %36 = arith.muli %35, %c13 : index
+            %37 = arith.addi %30, %36 : index
+            %38 = vector.load %w[%37] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %39 = arith.muli %27, %scalesInLds : index
+            %40 = arith.addi %39, %36 : index
+            vector.store %38, %25[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %41 = wave.lane
+      %42 = arith.remui %41, %c13 : index
+      %43 = wave.scratch %operandHalves : memref<?xf16>
+      %44 = arith.divui %operandHalves, %c4 : index
+      %45 = arith.muli %2, %c15 : index
+      %46 = arith.addi %45, %41 : index
+      scf.for %47 = %46 to %44 step %c16 {
+        %48 = arith.muli %47, %c4 : index
+        %49 = arith.addi %c9, %48 : index
+        %50 = vector.load %x[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %50, %43[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %34 = arith.remui %25, %tileRows : index
-      %35 = arith.muli %34, %c4 : index
-      %36 = arith.divui %inputFeatures, %c16 : index
-      %37 = arith.muli %4, %stepsPerWave : index
-      %38 = arith.minsi %37, %36 : index
-      %39 = arith.addi %38, %stepsPerWave : index
-      %40 = arith.minsi %39, %36 : index
-      %41 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %42 = arith.subi %40, %38 : index
-      %43 = arith.divui %42, %c5 : index
-      %44 = arith.muli %43, %c5 : index
-      %45 = arith.addi %38, %44 : index
-      %46 = arith.select %41, %39, %45 : index
-      %49 = scf.for %47 = %38 to %46 step %c5 iter_args(%48 = %c18) -> (vector<8xf32>) {
-        %50 = arith.addi %47, %c9 : index
-        %51:2 = func.call @qkv_q4_1_d80__gfx1100.0(%24, %16, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %52 = arith.addi %47, %c8 : index
-        %53:2 = func.call @qkv_q4_1_d80__gfx1100.0(%24, %16, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.muli %47, %c5 : index
-        %55 = arith.addi %54, %c9 : index
-        %56 = arith.muli %tileRows, %c13 : index
-        %57 = arith.muli %55, %56 : index
-        %58 = arith.addi %35, %57 : index
-        %59 = vector.load %26[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %60 = arith.muli %tileRows, %c4 : index
-        %61 = arith.addi %58, %60 : index
-        %62 = vector.load %26[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %64 = wave.mma %63, %51#0, %48 : vector<16xf16>, vector<8xf32>
-        %65 = arith.addi %54, %c8 : index
-        %66 = arith.muli %65, %56 : index
-        %67 = arith.addi %35, %66 : index
-        %68 = vector.load %26[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = arith.addi %67, %60 : index
-        %70 = vector.load %26[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %72 = wave.mma %71, %51#1, %64 : vector<16xf16>, vector<8xf32>
-        %73 = arith.addi %54, %c5 : index
-        %74 = arith.muli %73, %56 : index
-        %75 = arith.addi %35, %74 : index
-        %76 = vector.load %26[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = arith.addi %75, %60 : index
-        %78 = vector.load %26[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %80 = wave.mma %79, %53#0, %72 : vector<16xf16>, vector<8xf32>
-        %81 = arith.addi %54, %c21 : index
-        %82 = arith.muli %81, %56 : index
-        %83 = arith.addi %35, %82 : index
-        %84 = vector.load %26[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = arith.addi %83, %60 : index
-        %86 = vector.load %26[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %88 = wave.mma %87, %53#1, %80 : vector<16xf16>, vector<8xf32>
-        scf.yield %88 : vector<8xf32>
+      %51 = arith.remui %42, %tileRows : index
+      %52 = arith.muli %51, %c4 : index
+      %53 = arith.muli %13, %scalesInLds : index
+      %54 = arith.divui %inputFeatures, %c15 : index
+      %55 = arith.muli %4, %stepsPerWave : index
+      %56 = arith.minsi %55, %54 : index
+      %57 = arith.addi %56, %stepsPerWave : index
+      %58 = arith.minsi %57, %54 : index
+      %59 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %60 = arith.subi %58, %56 : index
+      %61 = arith.divui %60, %c5 : index
+      %62 = arith.muli %61, %c5 : index
+      %63 = arith.addi %56, %62 : index
+      %64 = arith.select %59, %57, %63 : index
+      %67 = scf.for %65 = %56 to %64 step %c5 iter_args(%66 = %c19) -> (vector<8xf32>) {
+        %68 = arith.addi %65, %c9 : index
+        %69:2 = func.call @qkv_q4_1_d80__gfx1100.0(%41, %68, %16, %53, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %70 = arith.addi %65, %c8 : index
+        %71:2 = func.call @qkv_q4_1_d80__gfx1100.0(%41, %70, %16, %53, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %72 = arith.muli %65, %c5 : index
+        %73 = arith.addi %72, %c9 : index
+        %74 = arith.muli %tileRows, %c13 : index
+        %75 = arith.muli %73, %74 : index
+        %76 = arith.addi %52, %75 : index
+        %77 = vector.load %43[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %78 = arith.muli %tileRows, %c4 : index
+        %79 = arith.addi %76, %78 : index
+        %80 = vector.load %43[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %82 = wave.mma %81, %69#0, %66 : vector<16xf16>, vector<8xf32>
+        %83 = arith.addi %72, %c8 : index
+        %84 = arith.muli %83, %74 : index
+        %85 = arith.addi %52, %84 : index
+        %86 = vector.load %43[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = arith.addi %85, %78 : index
+        %88 = vector.load %43[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %90 = wave.mma %89, %69#1, %82 : vector<16xf16>, vector<8xf32>
+        %91 = arith.addi %72, %c5 : index
+        %92 = arith.muli %91, %74 : index
+        %93 = arith.addi %52, %92 : index
+        %94 = vector.load %43[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = arith.addi %93, %78 : index
+        %96 = vector.load %43[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %98 = wave.mma %97, %71#0, %90 : vector<16xf16>, vector<8xf32>
+        %99 = arith.addi %72, %c22 : index
+        %100 = arith.muli %99, %74 : index
+        %101 = arith.addi %52, %100 : index
+        %102 = vector.load %43[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = arith.addi %101, %78 : index
+        %104 = vector.load %43[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %106 = wave.mma %105, %71#1, %98 : vector<16xf16>, vector<8xf32>
+        scf.yield %106 : vector<8xf32>
       }
-      %89 = arith.select %41, %46, %40 : index
-      %92 = scf.for %90 = %46 to %89 step %c8 iter_args(%91 = %49) -> (vector<8xf32>) {
-        %93 = arith.addi %90, %c9 : index
-        %94:2 = func.call @qkv_q4_1_d80__gfx1100.0(%24, %16, %93, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %95 = arith.muli %90, %c5 : index
-        %96 = arith.addi %95, %c9 : index
-        %97 = arith.muli %tileRows, %c13 : index
-        %98 = arith.muli %96, %97 : index
-        %99 = arith.addi %35, %98 : index
-        %100 = vector.load %26[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %101 = arith.muli %tileRows, %c4 : index
-        %102 = arith.addi %99, %101 : index
-        %103 = vector.load %26[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %104 = vector.shuffle %100, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %105 = wave.mma %104, %94#0, %91 : vector<16xf16>, vector<8xf32>
-        %106 = arith.addi %95, %c8 : index
-        %107 = arith.muli %106, %97 : index
-        %108 = arith.addi %35, %107 : index
-        %109 = vector.load %26[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %110 = arith.addi %108, %101 : index
-        %111 = vector.load %26[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %113 = wave.mma %112, %94#1, %105 : vector<16xf16>, vector<8xf32>
-        scf.yield %113 : vector<8xf32>
+      %107 = arith.select %59, %64, %58 : index
+      %110 = scf.for %108 = %64 to %107 step %c8 iter_args(%109 = %67) -> (vector<8xf32>) {
+        %111 = arith.addi %108, %c9 : index
+        %112:2 = func.call @qkv_q4_1_d80__gfx1100.0(%41, %111, %16, %53, %25, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %113 = arith.muli %108, %c5 : index
+        %114 = arith.addi %113, %c9 : index
+        %115 = arith.muli %tileRows, %c13 : index
+        %116 = arith.muli %114, %115 : index
+        %117 = arith.addi %52, %116 : index
+        %118 = vector.load %43[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = arith.muli %tileRows, %c4 : index
+        %120 = arith.addi %117, %119 : index
+        %121 = vector.load %43[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = vector.shuffle %118, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %123 = wave.mma %122, %112#0, %109 : vector<16xf16>, vector<8xf32>
+        %124 = arith.addi %113, %c8 : index
+        %125 = arith.muli %124, %115 : index
+        %126 = arith.addi %52, %125 : index
+        %127 = vector.load %43[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = arith.addi %126, %119 : index
+        %129 = vector.load %43[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %131 = wave.mma %130, %112#1, %123 : vector<16xf16>, vector<8xf32>
+        scf.yield %131 : vector<8xf32>
       }
-      %114 = arith.addi %22, %c9 : index
-      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %92, %17, %114, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %132 = arith.addi %22, %c9 : index
+      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %110, %17, %132, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %115 = arith.cmpi eq, %rowsMode, %c8 : index
-  scf.if %115 {
-    %116 = arith.muli %1, %c13 : index
-    %117 = arith.cmpi slt, %116, %20 : index
-    scf.if %117 {
-      %118 = wave.lane
-      %119 = arith.remui %118, %c13 : index
-      %120 = arith.remui %119, %tileRows : index
-      %121 = arith.addi %116, %120 : index
-      %122 = arith.divui %121, %tileRows : index
-      %123 = arith.divui %inputFeatures, %c13 : index
-      %124 = arith.muli %122, %123 : index
-      %125 = arith.divui %c9, %c13 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %126, %c5 : index
-      %128 = arith.remui %c9, %c13 : index
-      %129 = arith.divui %128, %c4 : index
-      %130 = arith.addi %127, %129 : index
-      %131 = arith.muli %tileRows, %c4 : index
-      %132 = arith.muli %130, %131 : index
-      %133 = arith.remui %121, %tileRows : index
-      %134 = arith.muli %133, %c4 : index
-      %135 = arith.addi %132, %134 : index
-      %136 = arith.remui %c9, %c4 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.divui %inputFeatures, %c16 : index
-      %139 = arith.muli %4, %stepsPerWave : index
-      %140 = arith.minsi %139, %138 : index
-      %141 = arith.addi %140, %stepsPerWave : index
-      %142 = arith.minsi %141, %138 : index
-      %143 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %144 = arith.subi %142, %140 : index
-      %145 = arith.divui %144, %c5 : index
-      %146 = arith.muli %145, %c5 : index
-      %147 = arith.addi %140, %146 : index
-      %148 = arith.select %143, %141, %147 : index
-      %151 = scf.for %149 = %140 to %148 step %c5 iter_args(%150 = %c18) -> (vector<8xf32>) {
-        %152 = arith.addi %149, %c9 : index
-        %153:2 = func.call @qkv_q4_1_d80__gfx1100.0(%118, %16, %152, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %154 = arith.addi %149, %c8 : index
-        %155:2 = func.call @qkv_q4_1_d80__gfx1100.0(%118, %16, %154, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %156 = arith.muli %149, %c5 : index
-        %157 = arith.addi %156, %c9 : index
-        %158 = arith.muli %tileRows, %c13 : index
-        %159 = arith.muli %157, %158 : index
-        %160 = arith.addi %137, %159 : index
-        %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %162 = arith.addi %160, %131 : index
-        %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %164 = vector.shuffle %161, %163 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %165 = wave.mma %164, %153#0, %150 : vector<16xf16>, vector<8xf32>
-        %166 = arith.addi %156, %c8 : index
-        %167 = arith.muli %166, %158 : index
-        %168 = arith.addi %137, %167 : index
-        %169 = vector.load %x[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %170 = arith.addi %168, %131 : index
-        %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %173 = wave.mma %172, %153#1, %165 : vector<16xf16>, vector<8xf32>
-        %174 = arith.addi %156, %c5 : index
-        %175 = arith.muli %174, %158 : index
-        %176 = arith.addi %137, %175 : index
-        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %178 = arith.addi %176, %131 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = vector.shuffle %177, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %181 = wave.mma %180, %155#0, %173 : vector<16xf16>, vector<8xf32>
-        %182 = arith.addi %156, %c21 : index
-        %183 = arith.muli %182, %158 : index
-        %184 = arith.addi %137, %183 : index
-        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.addi %184, %131 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %189 = wave.mma %188, %155#1, %181 : vector<16xf16>, vector<8xf32>
-        scf.yield %189 : vector<8xf32>
+  %133 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %133 {
+    %134 = arith.muli %1, %c13 : index
+    %135 = arith.cmpi slt, %134, %20 : index
+    scf.if %135 {
+      %136 = arith.muli %scalesInLds, %c2 : index
+      %137 = wave.scratch %136 : memref<?xi8>
+      %138 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %138 {
+        scf.for %139 = %c9 to %c2 step %c8 {
+          %140 = arith.addi %14, %139 : index
+          %141 = arith.muli %140, %11 : index
+          %142 = arith.addi %141, %c7 : index
+          %143 = arith.muli %2, %c15 : index
+          %144 = wave.lane
+          %145 = arith.addi %143, %144 : index
+          %146 = arith.divui %scalesInLds, %c13 : index
+          scf.for %147 = %145 to %146 step %c16 {
+            %148 = arith.muli %147, %c13 : index
+            %149 = arith.addi %142, %148 : index
+            %150 = vector.load %w[%149] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %151 = arith.muli %139, %scalesInLds : index
+            %152 = arith.addi %151, %148 : index
+            vector.store %150, %137[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %190 = arith.select %143, %148, %142 : index
-      %193 = scf.for %191 = %148 to %190 step %c8 iter_args(%192 = %151) -> (vector<8xf32>) {
-        %194 = arith.addi %191, %c9 : index
-        %195:2 = func.call @qkv_q4_1_d80__gfx1100.0(%118, %16, %194, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %196 = arith.muli %191, %c5 : index
-        %197 = arith.addi %196, %c9 : index
-        %198 = arith.muli %tileRows, %c13 : index
-        %199 = arith.muli %197, %198 : index
-        %200 = arith.addi %137, %199 : index
-        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %202 = arith.addi %200, %131 : index
-        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %205 = wave.mma %204, %195#0, %192 : vector<16xf16>, vector<8xf32>
-        %206 = arith.addi %196, %c8 : index
-        %207 = arith.muli %206, %198 : index
-        %208 = arith.addi %137, %207 : index
-        %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %210 = arith.addi %208, %131 : index
-        %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %212 = vector.shuffle %209, %211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %213 = wave.mma %212, %195#1, %205 : vector<16xf16>, vector<8xf32>
-        scf.yield %213 : vector<8xf32>
+      %153 = wave.lane
+      %154 = arith.remui %153, %c13 : index
+      %155 = arith.remui %154, %tileRows : index
+      %156 = arith.addi %134, %155 : index
+      %157 = arith.divui %156, %tileRows : index
+      %158 = arith.divui %inputFeatures, %c13 : index
+      %159 = arith.muli %157, %158 : index
+      %160 = arith.divui %c9, %c13 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = arith.muli %161, %c5 : index
+      %163 = arith.remui %c9, %c13 : index
+      %164 = arith.divui %163, %c4 : index
+      %165 = arith.addi %162, %164 : index
+      %166 = arith.muli %tileRows, %c4 : index
+      %167 = arith.muli %165, %166 : index
+      %168 = arith.remui %156, %tileRows : index
+      %169 = arith.muli %168, %c4 : index
+      %170 = arith.addi %167, %169 : index
+      %171 = arith.remui %c9, %c4 : index
+      %172 = arith.addi %170, %171 : index
+      %173 = arith.muli %13, %scalesInLds : index
+      %174 = arith.divui %inputFeatures, %c15 : index
+      %175 = arith.muli %4, %stepsPerWave : index
+      %176 = arith.minsi %175, %174 : index
+      %177 = arith.addi %176, %stepsPerWave : index
+      %178 = arith.minsi %177, %174 : index
+      %179 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %180 = arith.subi %178, %176 : index
+      %181 = arith.divui %180, %c5 : index
+      %182 = arith.muli %181, %c5 : index
+      %183 = arith.addi %176, %182 : index
+      %184 = arith.select %179, %177, %183 : index
+      %187 = scf.for %185 = %176 to %184 step %c5 iter_args(%186 = %c19) -> (vector<8xf32>) {
+        %188 = arith.addi %185, %c9 : index
+        %189:2 = func.call @qkv_q4_1_d80__gfx1100.0(%153, %188, %16, %173, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %190 = arith.addi %185, %c8 : index
+        %191:2 = func.call @qkv_q4_1_d80__gfx1100.0(%153, %190, %16, %173, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %192 = arith.muli %185, %c5 : index
+        %193 = arith.addi %192, %c9 : index
+        %194 = arith.muli %tileRows, %c13 : index
+        %195 = arith.muli %193, %194 : index
+        %196 = arith.addi %172, %195 : index
+        %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %198 = arith.addi %196, %166 : index
+        %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %200 = vector.shuffle %197, %199 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %201 = wave.mma %200, %189#0, %186 : vector<16xf16>, vector<8xf32>
+        %202 = arith.addi %192, %c8 : index
+        %203 = arith.muli %202, %194 : index
+        %204 = arith.addi %172, %203 : index
+        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %206 = arith.addi %204, %166 : index
+        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %209 = wave.mma %208, %189#1, %201 : vector<16xf16>, vector<8xf32>
+        %210 = arith.addi %192, %c5 : index
+        %211 = arith.muli %210, %194 : index
+        %212 = arith.addi %172, %211 : index
+        %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %214 = arith.addi %212, %166 : index
+        %215 = vector.load %x[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %216 = vector.shuffle %213, %215 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %217 = wave.mma %216, %191#0, %209 : vector<16xf16>, vector<8xf32>
+        %218 = arith.addi %192, %c22 : index
+        %219 = arith.muli %218, %194 : index
+        %220 = arith.addi %172, %219 : index
+        %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %222 = arith.addi %220, %166 : index
+        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %224 = vector.shuffle %221, %223 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %225 = wave.mma %224, %191#1, %217 : vector<16xf16>, vector<8xf32>
+        scf.yield %225 : vector<8xf32>
       }
-      %214 = arith.addi %116, %c9 : index
-      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %193, %17, %214, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %226 = arith.select %179, %184, %178 : index
+      %229 = scf.for %227 = %184 to %226 step %c8 iter_args(%228 = %187) -> (vector<8xf32>) {
+        %230 = arith.addi %227, %c9 : index
+        %231:2 = func.call @qkv_q4_1_d80__gfx1100.0(%153, %230, %16, %173, %137, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %232 = arith.muli %227, %c5 : index
+        %233 = arith.addi %232, %c9 : index
+        %234 = arith.muli %tileRows, %c13 : index
+        %235 = arith.muli %233, %234 : index
+        %236 = arith.addi %172, %235 : index
+        %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %238 = arith.addi %236, %166 : index
+        %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %241 = wave.mma %240, %231#0, %228 : vector<16xf16>, vector<8xf32>
+        %242 = arith.addi %232, %c8 : index
+        %243 = arith.muli %242, %234 : index
+        %244 = arith.addi %172, %243 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = arith.addi %244, %166 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %249 = wave.mma %248, %231#1, %241 : vector<16xf16>, vector<8xf32>
+        scf.yield %249 : vector<8xf32>
+      }
+      %250 = arith.addi %134, %c9 : index
+      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %229, %17, %250, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %215 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %215 {
-    %216 = arith.muli %1, %c22 : index
-    %217 = arith.cmpi slt, %216, %20 : index
-    scf.if %217 {
-      %218 = wave.lane
-      %219 = arith.remui %218, %c13 : index
-      %220 = arith.remui %219, %tileRows : index
-      %221 = arith.addi %216, %220 : index
-      %222 = arith.divui %221, %tileRows : index
-      %223 = arith.divui %inputFeatures, %c13 : index
-      %224 = arith.muli %222, %223 : index
-      %225 = arith.divui %c9, %c13 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = arith.muli %226, %c5 : index
-      %228 = arith.remui %c9, %c13 : index
-      %229 = arith.divui %228, %c4 : index
-      %230 = arith.addi %227, %229 : index
-      %231 = arith.muli %tileRows, %c4 : index
-      %232 = arith.muli %230, %231 : index
-      %233 = arith.remui %221, %tileRows : index
-      %234 = arith.muli %233, %c4 : index
-      %235 = arith.addi %232, %234 : index
-      %236 = arith.remui %c9, %c4 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = arith.addi %219, %c13 : index
-      %239 = arith.addi %216, %238 : index
-      %240 = arith.divui %239, %tileRows : index
-      %241 = arith.muli %240, %223 : index
-      %242 = arith.addi %241, %225 : index
-      %243 = arith.muli %242, %c5 : index
-      %244 = arith.addi %243, %229 : index
-      %245 = arith.muli %244, %231 : index
-      %246 = arith.remui %239, %tileRows : index
-      %247 = arith.muli %246, %c4 : index
-      %248 = arith.addi %245, %247 : index
-      %249 = arith.addi %248, %236 : index
-      %250 = arith.addi %219, %c16 : index
-      %251 = arith.addi %216, %250 : index
-      %252 = arith.divui %251, %tileRows : index
-      %253 = arith.muli %252, %223 : index
-      %254 = arith.addi %253, %225 : index
-      %255 = arith.muli %254, %c5 : index
-      %256 = arith.addi %255, %229 : index
-      %257 = arith.muli %256, %231 : index
-      %258 = arith.remui %251, %tileRows : index
-      %259 = arith.muli %258, %c4 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = arith.addi %260, %236 : index
-      %262 = arith.addi %219, %c23 : index
-      %263 = arith.addi %216, %262 : index
-      %264 = arith.divui %263, %tileRows : index
-      %265 = arith.muli %264, %223 : index
-      %266 = arith.addi %265, %225 : index
-      %267 = arith.muli %266, %c5 : index
-      %268 = arith.addi %267, %229 : index
-      %269 = arith.muli %268, %231 : index
-      %270 = arith.remui %263, %tileRows : index
-      %271 = arith.muli %270, %c4 : index
-      %272 = arith.addi %269, %271 : index
-      %273 = arith.addi %272, %236 : index
-      %274 = arith.divui %inputFeatures, %c16 : index
-      %275 = arith.muli %4, %stepsPerWave : index
-      %276 = arith.minsi %275, %274 : index
-      %277 = arith.addi %276, %stepsPerWave : index
-      %278 = arith.minsi %277, %274 : index
-      %279 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %280 = arith.subi %278, %276 : index
-      %281 = arith.divui %280, %c5 : index
-      %282 = arith.muli %281, %c5 : index
-      %283 = arith.addi %276, %282 : index
-      %284 = arith.select %279, %277, %283 : index
-      %290:4 = scf.for %285 = %276 to %284 step %c5 iter_args(%286 = %c18, %287 = %c18, %288 = %c18, %289 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %291 = arith.addi %285, %c9 : index
-        %292:2 = func.call @qkv_q4_1_d80__gfx1100.0(%218, %16, %291, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %293 = arith.addi %285, %c8 : index
-        %294:2 = func.call @qkv_q4_1_d80__gfx1100.0(%218, %16, %293, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %295 = arith.muli %285, %c5 : index
-        %296 = arith.addi %295, %c9 : index
-        %297 = arith.muli %tileRows, %c13 : index
-        %298 = arith.muli %296, %297 : index
-        %299 = arith.addi %237, %298 : index
-        %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %301 = arith.addi %299, %231 : index
-        %302 = vector.load %x[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %303 = vector.shuffle %300, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %304 = wave.mma %303, %292#0, %286 : vector<16xf16>, vector<8xf32>
-        %305 = arith.addi %249, %298 : index
-        %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %307 = arith.addi %305, %231 : index
-        %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %309 = vector.shuffle %306, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %310 = wave.mma %309, %292#0, %287 : vector<16xf16>, vector<8xf32>
-        %311 = arith.addi %261, %298 : index
-        %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %313 = arith.addi %311, %231 : index
-        %314 = vector.load %x[%313] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %315 = vector.shuffle %312, %314 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %316 = wave.mma %315, %292#0, %288 : vector<16xf16>, vector<8xf32>
-        %317 = arith.addi %273, %298 : index
-        %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %319 = arith.addi %317, %231 : index
-        %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %321 = vector.shuffle %318, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %322 = wave.mma %321, %292#0, %289 : vector<16xf16>, vector<8xf32>
-        %323 = arith.addi %295, %c8 : index
-        %324 = arith.muli %323, %297 : index
-        %325 = arith.addi %237, %324 : index
-        %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %327 = arith.addi %325, %231 : index
-        %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %329 = vector.shuffle %326, %328 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %330 = wave.mma %329, %292#1, %304 : vector<16xf16>, vector<8xf32>
-        %331 = arith.addi %249, %324 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = arith.addi %331, %231 : index
-        %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %335 = vector.shuffle %332, %334 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %336 = wave.mma %335, %292#1, %310 : vector<16xf16>, vector<8xf32>
-        %337 = arith.addi %261, %324 : index
-        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %339 = arith.addi %337, %231 : index
-        %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %341 = vector.shuffle %338, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %342 = wave.mma %341, %292#1, %316 : vector<16xf16>, vector<8xf32>
-        %343 = arith.addi %273, %324 : index
-        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %345 = arith.addi %343, %231 : index
-        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %347 = vector.shuffle %344, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %348 = wave.mma %347, %292#1, %322 : vector<16xf16>, vector<8xf32>
-        %349 = arith.addi %295, %c5 : index
-        %350 = arith.muli %349, %297 : index
-        %351 = arith.addi %237, %350 : index
-        %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %353 = arith.addi %351, %231 : index
+  %251 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %251 {
+    %252 = arith.muli %1, %c23 : index
+    %253 = arith.cmpi slt, %252, %20 : index
+    scf.if %253 {
+      %254 = arith.muli %scalesInLds, %c2 : index
+      %255 = wave.scratch %254 : memref<?xi8>
+      %256 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %256 {
+        scf.for %257 = %c9 to %c2 step %c8 {
+          %258 = arith.addi %14, %257 : index
+          %259 = arith.muli %258, %11 : index
+          %260 = arith.addi %259, %c7 : index
+          %261 = arith.muli %2, %c15 : index
+          %262 = wave.lane
+          %263 = arith.addi %261, %262 : index
+          %264 = arith.divui %scalesInLds, %c13 : index
+          scf.for %265 = %263 to %264 step %c16 {
+            %266 = arith.muli %265, %c13 : index
+            %267 = arith.addi %260, %266 : index
+            %268 = vector.load %w[%267] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %269 = arith.muli %257, %scalesInLds : index
+            %270 = arith.addi %269, %266 : index
+            vector.store %268, %255[%270] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %271 = wave.lane
+      %272 = arith.remui %271, %c13 : index
+      %273 = arith.remui %272, %tileRows : index
+      %274 = arith.addi %252, %273 : index
+      %275 = arith.divui %274, %tileRows : index
+      %276 = arith.divui %inputFeatures, %c13 : index
+      %277 = arith.muli %275, %276 : index
+      %278 = arith.divui %c9, %c13 : index
+      %279 = arith.addi %277, %278 : index
+      %280 = arith.muli %279, %c5 : index
+      %281 = arith.remui %c9, %c13 : index
+      %282 = arith.divui %281, %c4 : index
+      %283 = arith.addi %280, %282 : index
+      %284 = arith.muli %tileRows, %c4 : index
+      %285 = arith.muli %283, %284 : index
+      %286 = arith.remui %274, %tileRows : index
+      %287 = arith.muli %286, %c4 : index
+      %288 = arith.addi %285, %287 : index
+      %289 = arith.remui %c9, %c4 : index
+      %290 = arith.addi %288, %289 : index
+      %291 = arith.addi %272, %c13 : index
+      %292 = arith.addi %252, %291 : index
+      %293 = arith.divui %292, %tileRows : index
+      %294 = arith.muli %293, %276 : index
+      %295 = arith.addi %294, %278 : index
+      %296 = arith.muli %295, %c5 : index
+      %297 = arith.addi %296, %282 : index
+      %298 = arith.muli %297, %284 : index
+      %299 = arith.remui %292, %tileRows : index
+      %300 = arith.muli %299, %c4 : index
+      %301 = arith.addi %298, %300 : index
+      %302 = arith.addi %301, %289 : index
+      %303 = arith.addi %272, %c15 : index
+      %304 = arith.addi %252, %303 : index
+      %305 = arith.divui %304, %tileRows : index
+      %306 = arith.muli %305, %276 : index
+      %307 = arith.addi %306, %278 : index
+      %308 = arith.muli %307, %c5 : index
+      %309 = arith.addi %308, %282 : index
+      %310 = arith.muli %309, %284 : index
+      %311 = arith.remui %304, %tileRows : index
+      %312 = arith.muli %311, %c4 : index
+      %313 = arith.addi %310, %312 : index
+      %314 = arith.addi %313, %289 : index
+      %315 = arith.addi %272, %c24 : index
+      %316 = arith.addi %252, %315 : index
+      %317 = arith.divui %316, %tileRows : index
+      %318 = arith.muli %317, %276 : index
+      %319 = arith.addi %318, %278 : index
+      %320 = arith.muli %319, %c5 : index
+      %321 = arith.addi %320, %282 : index
+      %322 = arith.muli %321, %284 : index
+      %323 = arith.remui %316, %tileRows : index
+      %324 = arith.muli %323, %c4 : index
+      %325 = arith.addi %322, %324 : index
+      %326 = arith.addi %325, %289 : index
+      %327 = arith.muli %13, %scalesInLds : index
+      %328 = arith.divui %inputFeatures, %c15 : index
+      %329 = arith.muli %4, %stepsPerWave : index
+      %330 = arith.minsi %329, %328 : index
+      %331 = arith.addi %330, %stepsPerWave : index
+      %332 = arith.minsi %331, %328 : index
+      %333 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %334 = arith.subi %332, %330 : index
+      %335 = arith.divui %334, %c5 : index
+      %336 = arith.muli %335, %c5 : index
+      %337 = arith.addi %330, %336 : index
+      %338 = arith.select %333, %331, %337 : index
+      %344:4 = scf.for %339 = %330 to %338 step %c5 iter_args(%340 = %c19, %341 = %c19, %342 = %c19, %343 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %345 = arith.addi %339, %c9 : index
+        %346:2 = func.call @qkv_q4_1_d80__gfx1100.0(%271, %345, %16, %327, %255, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %347 = arith.addi %339, %c8 : index
+        %348:2 = func.call @qkv_q4_1_d80__gfx1100.0(%271, %347, %16, %327, %255, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %349 = arith.muli %339, %c5 : index
+        %350 = arith.addi %349, %c9 : index
+        %351 = arith.muli %tileRows, %c13 : index
+        %352 = arith.muli %350, %351 : index
+        %353 = arith.addi %290, %352 : index
         %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %355 = vector.shuffle %352, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %356 = wave.mma %355, %294#0, %330 : vector<16xf16>, vector<8xf32>
-        %357 = arith.addi %249, %350 : index
-        %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %359 = arith.addi %357, %231 : index
+        %355 = arith.addi %353, %284 : index
+        %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %357 = vector.shuffle %354, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %358 = wave.mma %357, %346#0, %340 : vector<16xf16>, vector<8xf32>
+        %359 = arith.addi %302, %352 : index
         %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %361 = vector.shuffle %358, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %362 = wave.mma %361, %294#0, %336 : vector<16xf16>, vector<8xf32>
-        %363 = arith.addi %261, %350 : index
-        %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %365 = arith.addi %363, %231 : index
+        %361 = arith.addi %359, %284 : index
+        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %363 = vector.shuffle %360, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %364 = wave.mma %363, %346#0, %341 : vector<16xf16>, vector<8xf32>
+        %365 = arith.addi %314, %352 : index
         %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %368 = wave.mma %367, %294#0, %342 : vector<16xf16>, vector<8xf32>
-        %369 = arith.addi %273, %350 : index
-        %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %371 = arith.addi %369, %231 : index
+        %367 = arith.addi %365, %284 : index
+        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %369 = vector.shuffle %366, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %370 = wave.mma %369, %346#0, %342 : vector<16xf16>, vector<8xf32>
+        %371 = arith.addi %326, %352 : index
         %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %373 = vector.shuffle %370, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %374 = wave.mma %373, %294#0, %348 : vector<16xf16>, vector<8xf32>
-        %375 = arith.addi %295, %c21 : index
-        %376 = arith.muli %375, %297 : index
-        %377 = arith.addi %237, %376 : index
-        %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %379 = arith.addi %377, %231 : index
+        %373 = arith.addi %371, %284 : index
+        %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %375 = vector.shuffle %372, %374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %376 = wave.mma %375, %346#0, %343 : vector<16xf16>, vector<8xf32>
+        %377 = arith.addi %349, %c8 : index
+        %378 = arith.muli %377, %351 : index
+        %379 = arith.addi %290, %378 : index
         %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %381 = vector.shuffle %378, %380 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %382 = wave.mma %381, %294#1, %356 : vector<16xf16>, vector<8xf32>
-        %383 = arith.addi %249, %376 : index
-        %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %385 = arith.addi %383, %231 : index
+        %381 = arith.addi %379, %284 : index
+        %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %383 = vector.shuffle %380, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %384 = wave.mma %383, %346#1, %358 : vector<16xf16>, vector<8xf32>
+        %385 = arith.addi %302, %378 : index
         %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %388 = wave.mma %387, %294#1, %362 : vector<16xf16>, vector<8xf32>
-        %389 = arith.addi %261, %376 : index
-        %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %391 = arith.addi %389, %231 : index
+        %387 = arith.addi %385, %284 : index
+        %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %389 = vector.shuffle %386, %388 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %390 = wave.mma %389, %346#1, %364 : vector<16xf16>, vector<8xf32>
+        %391 = arith.addi %314, %378 : index
         %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %394 = wave.mma %393, %294#1, %368 : vector<16xf16>, vector<8xf32>
-        %395 = arith.addi %273, %376 : index
-        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %397 = arith.addi %395, %231 : index
+        %393 = arith.addi %391, %284 : index
+        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %396 = wave.mma %395, %346#1, %370 : vector<16xf16>, vector<8xf32>
+        %397 = arith.addi %326, %378 : index
         %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %399 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %400 = wave.mma %399, %294#1, %374 : vector<16xf16>, vector<8xf32>
-        scf.yield %382, %388, %394, %400 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %399 = arith.addi %397, %284 : index
+        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %401 = vector.shuffle %398, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %402 = wave.mma %401, %346#1, %376 : vector<16xf16>, vector<8xf32>
+        %403 = arith.addi %349, %c5 : index
+        %404 = arith.muli %403, %351 : index
+        %405 = arith.addi %290, %404 : index
+        %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %407 = arith.addi %405, %284 : index
+        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %409 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %410 = wave.mma %409, %348#0, %384 : vector<16xf16>, vector<8xf32>
+        %411 = arith.addi %302, %404 : index
+        %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %413 = arith.addi %411, %284 : index
+        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %415 = vector.shuffle %412, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %416 = wave.mma %415, %348#0, %390 : vector<16xf16>, vector<8xf32>
+        %417 = arith.addi %314, %404 : index
+        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %419 = arith.addi %417, %284 : index
+        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %421 = vector.shuffle %418, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %422 = wave.mma %421, %348#0, %396 : vector<16xf16>, vector<8xf32>
+        %423 = arith.addi %326, %404 : index
+        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %425 = arith.addi %423, %284 : index
+        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %427 = vector.shuffle %424, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %428 = wave.mma %427, %348#0, %402 : vector<16xf16>, vector<8xf32>
+        %429 = arith.addi %349, %c22 : index
+        %430 = arith.muli %429, %351 : index
+        %431 = arith.addi %290, %430 : index
+        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %433 = arith.addi %431, %284 : index
+        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %435 = vector.shuffle %432, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %436 = wave.mma %435, %348#1, %410 : vector<16xf16>, vector<8xf32>
+        %437 = arith.addi %302, %430 : index
+        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %439 = arith.addi %437, %284 : index
+        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %441 = vector.shuffle %438, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %442 = wave.mma %441, %348#1, %416 : vector<16xf16>, vector<8xf32>
+        %443 = arith.addi %314, %430 : index
+        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %445 = arith.addi %443, %284 : index
+        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %447 = vector.shuffle %444, %446 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %448 = wave.mma %447, %348#1, %422 : vector<16xf16>, vector<8xf32>
+        %449 = arith.addi %326, %430 : index
+        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %451 = arith.addi %449, %284 : index
+        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %453 = vector.shuffle %450, %452 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %454 = wave.mma %453, %348#1, %428 : vector<16xf16>, vector<8xf32>
+        scf.yield %436, %442, %448, %454 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %401 = arith.select %279, %284, %278 : index
-      %407:4 = scf.for %402 = %284 to %401 step %c8 iter_args(%403 = %290#0, %404 = %290#1, %405 = %290#2, %406 = %290#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %408 = arith.addi %402, %c9 : index
-        %409:2 = func.call @qkv_q4_1_d80__gfx1100.0(%218, %16, %408, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %410 = arith.muli %402, %c5 : index
-        %411 = arith.addi %410, %c9 : index
-        %412 = arith.muli %tileRows, %c13 : index
-        %413 = arith.muli %411, %412 : index
-        %414 = arith.addi %237, %413 : index
-        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %416 = arith.addi %414, %231 : index
-        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %418 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %419 = wave.mma %418, %409#0, %403 : vector<16xf16>, vector<8xf32>
-        %420 = arith.addi %249, %413 : index
-        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %422 = arith.addi %420, %231 : index
-        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %425 = wave.mma %424, %409#0, %404 : vector<16xf16>, vector<8xf32>
-        %426 = arith.addi %261, %413 : index
-        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = arith.addi %426, %231 : index
-        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %431 = wave.mma %430, %409#0, %405 : vector<16xf16>, vector<8xf32>
-        %432 = arith.addi %273, %413 : index
-        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %434 = arith.addi %432, %231 : index
-        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %436 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %437 = wave.mma %436, %409#0, %406 : vector<16xf16>, vector<8xf32>
-        %438 = arith.addi %410, %c8 : index
-        %439 = arith.muli %438, %412 : index
-        %440 = arith.addi %237, %439 : index
-        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %442 = arith.addi %440, %231 : index
-        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %445 = wave.mma %444, %409#1, %419 : vector<16xf16>, vector<8xf32>
-        %446 = arith.addi %249, %439 : index
-        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %448 = arith.addi %446, %231 : index
-        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %450 = vector.shuffle %447, %449 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %451 = wave.mma %450, %409#1, %425 : vector<16xf16>, vector<8xf32>
-        %452 = arith.addi %261, %439 : index
-        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %454 = arith.addi %452, %231 : index
-        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %456 = vector.shuffle %453, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %457 = wave.mma %456, %409#1, %431 : vector<16xf16>, vector<8xf32>
-        %458 = arith.addi %273, %439 : index
-        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %460 = arith.addi %458, %231 : index
-        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %462 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %463 = wave.mma %462, %409#1, %437 : vector<16xf16>, vector<8xf32>
-        scf.yield %445, %451, %457, %463 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %455 = arith.select %333, %338, %332 : index
+      %461:4 = scf.for %456 = %338 to %455 step %c8 iter_args(%457 = %344#0, %458 = %344#1, %459 = %344#2, %460 = %344#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %462 = arith.addi %456, %c9 : index
+        %463:2 = func.call @qkv_q4_1_d80__gfx1100.0(%271, %462, %16, %327, %255, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %464 = arith.muli %456, %c5 : index
+        %465 = arith.addi %464, %c9 : index
+        %466 = arith.muli %tileRows, %c13 : index
+        %467 = arith.muli %465, %466 : index
+        %468 = arith.addi %290, %467 : index
+        %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %470 = arith.addi %468, %284 : index
+        %471 = vector.load %x[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %472 = vector.shuffle %469, %471 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %473 = wave.mma %472, %463#0, %457 : vector<16xf16>, vector<8xf32>
+        %474 = arith.addi %302, %467 : index
+        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %476 = arith.addi %474, %284 : index
+        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %478 = vector.shuffle %475, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %479 = wave.mma %478, %463#0, %458 : vector<16xf16>, vector<8xf32>
+        %480 = arith.addi %314, %467 : index
+        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %482 = arith.addi %480, %284 : index
+        %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %484 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %485 = wave.mma %484, %463#0, %459 : vector<16xf16>, vector<8xf32>
+        %486 = arith.addi %326, %467 : index
+        %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %488 = arith.addi %486, %284 : index
+        %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %490 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %491 = wave.mma %490, %463#0, %460 : vector<16xf16>, vector<8xf32>
+        %492 = arith.addi %464, %c8 : index
+        %493 = arith.muli %492, %466 : index
+        %494 = arith.addi %290, %493 : index
+        %495 = vector.load %x[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %496 = arith.addi %494, %284 : index
+        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %498 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %499 = wave.mma %498, %463#1, %473 : vector<16xf16>, vector<8xf32>
+        %500 = arith.addi %302, %493 : index
+        %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %502 = arith.addi %500, %284 : index
+        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %504 = vector.shuffle %501, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %505 = wave.mma %504, %463#1, %479 : vector<16xf16>, vector<8xf32>
+        %506 = arith.addi %314, %493 : index
+        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %508 = arith.addi %506, %284 : index
+        %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %510 = vector.shuffle %507, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %511 = wave.mma %510, %463#1, %485 : vector<16xf16>, vector<8xf32>
+        %512 = arith.addi %326, %493 : index
+        %513 = vector.load %x[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %514 = arith.addi %512, %284 : index
+        %515 = vector.load %x[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %516 = vector.shuffle %513, %515 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %517 = wave.mma %516, %463#1, %491 : vector<16xf16>, vector<8xf32>
+        scf.yield %499, %505, %511, %517 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %464 = arith.addi %216, %c9 : index
-      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %407#0, %17, %464, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %518 = arith.addi %252, %c9 : index
+      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %461#0, %17, %518, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %465 = arith.addi %216, %c13 : index
-      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %407#1, %17, %465, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %519 = arith.addi %252, %c13 : index
+      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %461#1, %17, %519, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %466 = arith.addi %216, %c16 : index
-      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %407#2, %17, %466, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %520 = arith.addi %252, %c15 : index
+      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %461#2, %17, %520, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %467 = arith.addi %216, %c23 : index
-      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %407#3, %17, %467, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %521 = arith.addi %252, %c24 : index
+      func.call @qkv_q4_1_d80__gfx1100.2(%3, %4, %461#3, %17, %521, %20, %factors, %16, %w, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

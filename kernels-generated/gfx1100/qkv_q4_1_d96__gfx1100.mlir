@@ -1,69 +1,79 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q4_1', dim=96)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q4_1_d96__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q4_1_d96__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant dense<0> : vector<4xi32>
-  %fc8 = arith.constant dense<983055> : vector<4xi32>
-  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc10 = arith.constant dense<4> : vector<4xi32>
-  %fc11 = arith.constant dense<8> : vector<4xi32>
-  %fc12 = arith.constant dense<12> : vector<4xi32>
-  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
-  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
-  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
-  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
-  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
-  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
-  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
-  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f26 = vector.bitcast %f25 : vector<16xi8> to vector<4xi32>
+  %f27 = arith.shrui %f26, %fc9 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc10 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc11 : vector<4xi32>
   %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
-  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
-  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
-  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f31 = arith.shrui %f26, %fc12 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc10 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc11 : vector<4xi32>
   %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
-  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
-  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
-  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f35 = arith.shrui %f26, %fc13 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
   %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
-  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
-  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
-  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
-  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+  %f39 = arith.shrui %f26, %fc14 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = vector.shuffle %f30, %f34 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f44 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f45 = vector.shuffle %f43, %f44 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f46 = arith.subf %f45, %fc15 : vector<32xf16>
+  %f47 = vector.shuffle %f46, %f46 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f48 = vector.shuffle %f46, %f46 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f49 = math.fma %f47, %f13, %f15 : vector<16xf16>
+  %f50 = math.fma %f48, %f13, %f15 : vector<16xf16>
+  func.return %f49, %f50 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q4_1_d96__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index) {
   %ffc0 = arith.constant 2 : index
@@ -1215,22 +1225,23 @@ wave.kernel @qkv_q4_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c5 = arith.constant 2 : index
   %c6 = arith.constant 127 : index
   %c7 = arith.constant 128 : index
-  %c8 = arith.constant 6 : index
-  %c9 = arith.constant 0 : index
-  %c10 = arith.constant 1 : index
+  %c8 = arith.constant 0 : index
+  %c9 = arith.constant 1 : index
+  %c10 = arith.constant 6 : index
   %c11 = arith.constant 6144 : index
   %c12 = arith.constant 1536 : index
   %rowsMode = wave.param "rowsMode" : index
   %c14 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant 384 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 32 : index
-  %c18 = arith.constant 384 : index
-  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 48 : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1243,525 +1254,601 @@ wave.kernel @qkv_q4_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %9 = arith.muli %8, %c7 : index
   %10 = arith.addi %5, %9 : index
   %11 = arith.addi %10, %c7 : index
-  %12 = arith.muli %0, %c8 : index
-  %13 = arith.muli %3, %c5 : index
-  %14 = arith.addi %12, %13 : index
-  %15 = arith.addi %14, %c9 : index
-  %16 = arith.muli %15, %11 : index
-  %17 = arith.addi %14, %c10 : index
-  %18 = arith.muli %17, %11 : index
-  %19 = wave.scratch %c11 : memref<?xf32>
-  %20 = wave.scratch %c12 : memref<?xf32>
-  %21 = memref.load %step[%c9] : memref<?xi32>
-  %22 = arith.index_cast %21 : i32 to index
-  %23 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %23 {
-    %24 = arith.muli %1, %c14 : index
-    %25 = arith.cmpi slt, %24, %22 : index
-    scf.if %25 {
-      %26 = wave.lane
-      %27 = arith.remui %26, %c14 : index
-      %28 = wave.scratch %operandHalves : memref<?xf16>
-      %29 = arith.divui %operandHalves, %c4 : index
-      %30 = arith.muli %2, %c17 : index
-      %31 = arith.addi %30, %26 : index
-      scf.for %32 = %31 to %29 step %c18 {
-        %33 = arith.muli %32, %c4 : index
-        %34 = arith.addi %c9, %33 : index
-        %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %35, %28[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = arith.muli %3, %c5 : index
+  %13 = arith.addi %12, %c8 : index
+  %14 = arith.addi %12, %c9 : index
+  %15 = arith.muli %0, %c10 : index
+  %16 = arith.addi %15, %13 : index
+  %17 = arith.muli %16, %11 : index
+  %18 = arith.addi %15, %14 : index
+  %19 = arith.muli %18, %11 : index
+  %20 = wave.scratch %c11 : memref<?xf32>
+  %21 = wave.scratch %c12 : memref<?xf32>
+  %22 = memref.load %step[%c8] : memref<?xi32>
+  %23 = arith.index_cast %22 : i32 to index
+  %24 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %24 {
+    %25 = arith.muli %1, %c14 : index
+    %26 = arith.cmpi slt, %25, %23 : index
+    scf.if %26 {
+      %27 = arith.muli %scalesInLds, %c10 : index
+      %28 = wave.scratch %27 : memref<?xi8>
+      %29 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %29 {
+        scf.for %30 = %c8 to %c10 step %c9 {
+          %31 = arith.addi %15, %30 : index
+          %32 = arith.muli %31, %11 : index
+          %33 = arith.addi %32, %c7 : index
+          %34 = arith.muli %2, %c16 : index
+          %35 = wave.lane
+          %36 = arith.addi %34, %35 : index
+          %37 = arith.divui %scalesInLds, %c14 : index
+          scf.for %38 = %36 to %37 step %c17 {
+            %39 = arith.muli %38, %c14 : index
+            %40 = arith.addi %33, %39 : index
+            %41 = vector.load %w[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %42 = arith.muli %30, %scalesInLds : index
+            %43 = arith.addi %42, %39 : index
+            vector.store %41, %28[%43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %44 = wave.lane
+      %45 = arith.remui %44, %c14 : index
+      %46 = wave.scratch %operandHalves : memref<?xf16>
+      %47 = arith.divui %operandHalves, %c4 : index
+      %48 = arith.muli %2, %c16 : index
+      %49 = arith.addi %48, %44 : index
+      scf.for %50 = %49 to %47 step %c17 {
+        %51 = arith.muli %50, %c4 : index
+        %52 = arith.addi %c8, %51 : index
+        %53 = vector.load %x[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %53, %46[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %36 = arith.remui %27, %tileRows : index
-      %37 = arith.muli %36, %c4 : index
-      %38 = arith.divui %inputFeatures, %c17 : index
-      %39 = arith.muli %4, %stepsPerWave : index
-      %40 = arith.minsi %39, %38 : index
-      %41 = arith.addi %40, %stepsPerWave : index
-      %42 = arith.minsi %41, %38 : index
-      %43 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %44 = arith.subi %42, %40 : index
-      %45 = arith.divui %44, %c5 : index
-      %46 = arith.muli %45, %c5 : index
-      %47 = arith.addi %40, %46 : index
-      %48 = arith.select %43, %41, %47 : index
-      %52:2 = scf.for %49 = %40 to %48 step %c5 iter_args(%50 = %c19, %51 = %c19) -> (vector<8xf32>, vector<8xf32>) {
-        %53 = arith.addi %49, %c9 : index
-        %54:2 = func.call @qkv_q4_1_d96__gfx1100.0(%26, %16, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.addi %49, %c10 : index
-        %56:2 = func.call @qkv_q4_1_d96__gfx1100.0(%26, %16, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57:2 = func.call @qkv_q4_1_d96__gfx1100.0(%26, %18, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58:2 = func.call @qkv_q4_1_d96__gfx1100.0(%26, %18, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %59 = arith.muli %49, %c5 : index
-        %60 = arith.addi %59, %c9 : index
-        %61 = arith.muli %tileRows, %c14 : index
-        %62 = arith.muli %60, %61 : index
-        %63 = arith.addi %37, %62 : index
-        %64 = vector.load %28[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %65 = arith.muli %tileRows, %c4 : index
-        %66 = arith.addi %63, %65 : index
-        %67 = vector.load %28[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %68 = vector.shuffle %64, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %69 = wave.mma %68, %54#0, %50 : vector<16xf16>, vector<8xf32>
-        %70 = wave.mma %68, %57#0, %51 : vector<16xf16>, vector<8xf32>
-        %71 = arith.addi %59, %c10 : index
-        %72 = arith.muli %71, %61 : index
-        %73 = arith.addi %37, %72 : index
-        %74 = vector.load %28[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = arith.addi %73, %65 : index
-        %76 = vector.load %28[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %78 = wave.mma %77, %54#1, %69 : vector<16xf16>, vector<8xf32>
-        %79 = wave.mma %77, %57#1, %70 : vector<16xf16>, vector<8xf32>
-        %80 = arith.addi %59, %c5 : index
-        %81 = arith.muli %80, %61 : index
-        %82 = arith.addi %37, %81 : index
-        %83 = vector.load %28[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %84 = arith.addi %82, %65 : index
-        %85 = vector.load %28[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %87 = wave.mma %86, %56#0, %78 : vector<16xf16>, vector<8xf32>
-        %88 = wave.mma %86, %58#0, %79 : vector<16xf16>, vector<8xf32>
-        %89 = arith.addi %59, %c2 : index
-        %90 = arith.muli %89, %61 : index
-        %91 = arith.addi %37, %90 : index
-        %92 = vector.load %28[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %93 = arith.addi %91, %65 : index
-        %94 = vector.load %28[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %96 = wave.mma %95, %56#1, %87 : vector<16xf16>, vector<8xf32>
-        %97 = wave.mma %95, %58#1, %88 : vector<16xf16>, vector<8xf32>
-        scf.yield %96, %97 : vector<8xf32>, vector<8xf32>
+      %54 = arith.remui %45, %tileRows : index
+      %55 = arith.muli %54, %c4 : index
+      %56 = arith.muli %13, %scalesInLds : index
+      %57 = arith.muli %14, %scalesInLds : index
+      %58 = arith.divui %inputFeatures, %c16 : index
+      %59 = arith.muli %4, %stepsPerWave : index
+      %60 = arith.minsi %59, %58 : index
+      %61 = arith.addi %60, %stepsPerWave : index
+      %62 = arith.minsi %61, %58 : index
+      %63 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %64 = arith.subi %62, %60 : index
+      %65 = arith.divui %64, %c5 : index
+      %66 = arith.muli %65, %c5 : index
+      %67 = arith.addi %60, %66 : index
+      %68 = arith.select %63, %61, %67 : index
+      %72:2 = scf.for %69 = %60 to %68 step %c5 iter_args(%70 = %c20, %71 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %73 = arith.addi %69, %c8 : index
+        %74:2 = func.call @qkv_q4_1_d96__gfx1100.0(%44, %73, %17, %56, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %75 = arith.addi %69, %c9 : index
+        %76:2 = func.call @qkv_q4_1_d96__gfx1100.0(%44, %75, %17, %56, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77:2 = func.call @qkv_q4_1_d96__gfx1100.0(%44, %73, %19, %57, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78:2 = func.call @qkv_q4_1_d96__gfx1100.0(%44, %75, %19, %57, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79 = arith.muli %69, %c5 : index
+        %80 = arith.addi %79, %c8 : index
+        %81 = arith.muli %tileRows, %c14 : index
+        %82 = arith.muli %80, %81 : index
+        %83 = arith.addi %55, %82 : index
+        %84 = vector.load %46[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = arith.muli %tileRows, %c4 : index
+        %86 = arith.addi %83, %85 : index
+        %87 = vector.load %46[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = vector.shuffle %84, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %89 = wave.mma %88, %74#0, %70 : vector<16xf16>, vector<8xf32>
+        %90 = wave.mma %88, %77#0, %71 : vector<16xf16>, vector<8xf32>
+        %91 = arith.addi %79, %c9 : index
+        %92 = arith.muli %91, %81 : index
+        %93 = arith.addi %55, %92 : index
+        %94 = vector.load %46[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = arith.addi %93, %85 : index
+        %96 = vector.load %46[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %98 = wave.mma %97, %74#1, %89 : vector<16xf16>, vector<8xf32>
+        %99 = wave.mma %97, %77#1, %90 : vector<16xf16>, vector<8xf32>
+        %100 = arith.addi %79, %c5 : index
+        %101 = arith.muli %100, %81 : index
+        %102 = arith.addi %55, %101 : index
+        %103 = vector.load %46[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = arith.addi %102, %85 : index
+        %105 = vector.load %46[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %107 = wave.mma %106, %76#0, %98 : vector<16xf16>, vector<8xf32>
+        %108 = wave.mma %106, %78#0, %99 : vector<16xf16>, vector<8xf32>
+        %109 = arith.addi %79, %c2 : index
+        %110 = arith.muli %109, %81 : index
+        %111 = arith.addi %55, %110 : index
+        %112 = vector.load %46[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %113 = arith.addi %111, %85 : index
+        %114 = vector.load %46[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %116 = wave.mma %115, %76#1, %107 : vector<16xf16>, vector<8xf32>
+        %117 = wave.mma %115, %78#1, %108 : vector<16xf16>, vector<8xf32>
+        scf.yield %116, %117 : vector<8xf32>, vector<8xf32>
       }
-      %98 = arith.select %43, %48, %42 : index
-      %102:2 = scf.for %99 = %48 to %98 step %c10 iter_args(%100 = %52#0, %101 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-        %103 = arith.addi %99, %c9 : index
-        %104:2 = func.call @qkv_q4_1_d96__gfx1100.0(%26, %16, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %105:2 = func.call @qkv_q4_1_d96__gfx1100.0(%26, %18, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %106 = arith.muli %99, %c5 : index
-        %107 = arith.addi %106, %c9 : index
-        %108 = arith.muli %tileRows, %c14 : index
-        %109 = arith.muli %107, %108 : index
-        %110 = arith.addi %37, %109 : index
-        %111 = vector.load %28[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.muli %tileRows, %c4 : index
-        %113 = arith.addi %110, %112 : index
-        %114 = vector.load %28[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %115 = vector.shuffle %111, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %116 = wave.mma %115, %104#0, %100 : vector<16xf16>, vector<8xf32>
-        %117 = wave.mma %115, %105#0, %101 : vector<16xf16>, vector<8xf32>
-        %118 = arith.addi %106, %c10 : index
-        %119 = arith.muli %118, %108 : index
-        %120 = arith.addi %37, %119 : index
-        %121 = vector.load %28[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %122 = arith.addi %120, %112 : index
-        %123 = vector.load %28[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %125 = wave.mma %124, %104#1, %116 : vector<16xf16>, vector<8xf32>
-        %126 = wave.mma %124, %105#1, %117 : vector<16xf16>, vector<8xf32>
-        scf.yield %125, %126 : vector<8xf32>, vector<8xf32>
+      %118 = arith.select %63, %68, %62 : index
+      %122:2 = scf.for %119 = %68 to %118 step %c9 iter_args(%120 = %72#0, %121 = %72#1) -> (vector<8xf32>, vector<8xf32>) {
+        %123 = arith.addi %119, %c8 : index
+        %124:2 = func.call @qkv_q4_1_d96__gfx1100.0(%44, %123, %17, %56, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %125:2 = func.call @qkv_q4_1_d96__gfx1100.0(%44, %123, %19, %57, %28, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %126 = arith.muli %119, %c5 : index
+        %127 = arith.addi %126, %c8 : index
+        %128 = arith.muli %tileRows, %c14 : index
+        %129 = arith.muli %127, %128 : index
+        %130 = arith.addi %55, %129 : index
+        %131 = vector.load %46[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = arith.muli %tileRows, %c4 : index
+        %133 = arith.addi %130, %132 : index
+        %134 = vector.load %46[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %135 = vector.shuffle %131, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %136 = wave.mma %135, %124#0, %120 : vector<16xf16>, vector<8xf32>
+        %137 = wave.mma %135, %125#0, %121 : vector<16xf16>, vector<8xf32>
+        %138 = arith.addi %126, %c9 : index
+        %139 = arith.muli %138, %128 : index
+        %140 = arith.addi %55, %139 : index
+        %141 = vector.load %46[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %142 = arith.addi %140, %132 : index
+        %143 = vector.load %46[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %144 = vector.shuffle %141, %143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %145 = wave.mma %144, %124#1, %136 : vector<16xf16>, vector<8xf32>
+        %146 = wave.mma %144, %125#1, %137 : vector<16xf16>, vector<8xf32>
+        scf.yield %145, %146 : vector<8xf32>, vector<8xf32>
       }
-      %127 = arith.addi %24, %c9 : index
-      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %102#0, %19, %102#1, %127, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %147 = arith.addi %25, %c8 : index
+      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %122#0, %20, %122#1, %147, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %128 = arith.cmpi eq, %rowsMode, %c10 : index
-  scf.if %128 {
-    %129 = arith.muli %1, %c14 : index
-    %130 = arith.cmpi slt, %129, %22 : index
-    scf.if %130 {
-      %131 = wave.lane
-      %132 = arith.remui %131, %c14 : index
-      %133 = arith.remui %132, %tileRows : index
-      %134 = arith.addi %129, %133 : index
-      %135 = arith.divui %134, %tileRows : index
-      %136 = arith.divui %inputFeatures, %c14 : index
-      %137 = arith.muli %135, %136 : index
-      %138 = arith.divui %c9, %c14 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = arith.muli %139, %c5 : index
-      %141 = arith.remui %c9, %c14 : index
-      %142 = arith.divui %141, %c4 : index
-      %143 = arith.addi %140, %142 : index
-      %144 = arith.muli %tileRows, %c4 : index
-      %145 = arith.muli %143, %144 : index
-      %146 = arith.remui %134, %tileRows : index
-      %147 = arith.muli %146, %c4 : index
-      %148 = arith.addi %145, %147 : index
-      %149 = arith.remui %c9, %c4 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = arith.divui %inputFeatures, %c17 : index
-      %152 = arith.muli %4, %stepsPerWave : index
-      %153 = arith.minsi %152, %151 : index
-      %154 = arith.addi %153, %stepsPerWave : index
-      %155 = arith.minsi %154, %151 : index
-      %156 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %157 = arith.subi %155, %153 : index
-      %158 = arith.divui %157, %c5 : index
-      %159 = arith.muli %158, %c5 : index
-      %160 = arith.addi %153, %159 : index
-      %161 = arith.select %156, %154, %160 : index
-      %165:2 = scf.for %162 = %153 to %161 step %c5 iter_args(%163 = %c19, %164 = %c19) -> (vector<8xf32>, vector<8xf32>) {
-        %166 = arith.addi %162, %c9 : index
-        %167:2 = func.call @qkv_q4_1_d96__gfx1100.0(%131, %16, %166, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %168 = arith.addi %162, %c10 : index
-        %169:2 = func.call @qkv_q4_1_d96__gfx1100.0(%131, %16, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %170:2 = func.call @qkv_q4_1_d96__gfx1100.0(%131, %18, %166, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171:2 = func.call @qkv_q4_1_d96__gfx1100.0(%131, %18, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172 = arith.muli %162, %c5 : index
-        %173 = arith.addi %172, %c9 : index
-        %174 = arith.muli %tileRows, %c14 : index
-        %175 = arith.muli %173, %174 : index
-        %176 = arith.addi %150, %175 : index
-        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %178 = arith.addi %176, %144 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = vector.shuffle %177, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %181 = wave.mma %180, %167#0, %163 : vector<16xf16>, vector<8xf32>
-        %182 = wave.mma %180, %170#0, %164 : vector<16xf16>, vector<8xf32>
-        %183 = arith.addi %172, %c10 : index
-        %184 = arith.muli %183, %174 : index
-        %185 = arith.addi %150, %184 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = arith.addi %185, %144 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %190 = wave.mma %189, %167#1, %181 : vector<16xf16>, vector<8xf32>
-        %191 = wave.mma %189, %170#1, %182 : vector<16xf16>, vector<8xf32>
-        %192 = arith.addi %172, %c5 : index
-        %193 = arith.muli %192, %174 : index
-        %194 = arith.addi %150, %193 : index
-        %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %196 = arith.addi %194, %144 : index
-        %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %198 = vector.shuffle %195, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %199 = wave.mma %198, %169#0, %190 : vector<16xf16>, vector<8xf32>
-        %200 = wave.mma %198, %171#0, %191 : vector<16xf16>, vector<8xf32>
-        %201 = arith.addi %172, %c2 : index
-        %202 = arith.muli %201, %174 : index
-        %203 = arith.addi %150, %202 : index
-        %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = arith.addi %203, %144 : index
-        %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %208 = wave.mma %207, %169#1, %199 : vector<16xf16>, vector<8xf32>
-        %209 = wave.mma %207, %171#1, %200 : vector<16xf16>, vector<8xf32>
-        scf.yield %208, %209 : vector<8xf32>, vector<8xf32>
+  %148 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %148 {
+    %149 = arith.muli %1, %c14 : index
+    %150 = arith.cmpi slt, %149, %23 : index
+    scf.if %150 {
+      %151 = arith.muli %scalesInLds, %c10 : index
+      %152 = wave.scratch %151 : memref<?xi8>
+      %153 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %153 {
+        scf.for %154 = %c8 to %c10 step %c9 {
+          %155 = arith.addi %15, %154 : index
+          %156 = arith.muli %155, %11 : index
+          %157 = arith.addi %156, %c7 : index
+          %158 = arith.muli %2, %c16 : index
+          %159 = wave.lane
+          %160 = arith.addi %158, %159 : index
+          %161 = arith.divui %scalesInLds, %c14 : index
+          scf.for %162 = %160 to %161 step %c17 {
+            %163 = arith.muli %162, %c14 : index
+            %164 = arith.addi %157, %163 : index
+            %165 = vector.load %w[%164] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %166 = arith.muli %154, %scalesInLds : index
+            %167 = arith.addi %166, %163 : index
+            vector.store %165, %152[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %210 = arith.select %156, %161, %155 : index
-      %214:2 = scf.for %211 = %161 to %210 step %c10 iter_args(%212 = %165#0, %213 = %165#1) -> (vector<8xf32>, vector<8xf32>) {
-        %215 = arith.addi %211, %c9 : index
-        %216:2 = func.call @qkv_q4_1_d96__gfx1100.0(%131, %16, %215, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %217:2 = func.call @qkv_q4_1_d96__gfx1100.0(%131, %18, %215, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %218 = arith.muli %211, %c5 : index
-        %219 = arith.addi %218, %c9 : index
-        %220 = arith.muli %tileRows, %c14 : index
-        %221 = arith.muli %219, %220 : index
-        %222 = arith.addi %150, %221 : index
-        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %224 = arith.addi %222, %144 : index
+      %168 = wave.lane
+      %169 = arith.remui %168, %c14 : index
+      %170 = arith.remui %169, %tileRows : index
+      %171 = arith.addi %149, %170 : index
+      %172 = arith.divui %171, %tileRows : index
+      %173 = arith.divui %inputFeatures, %c14 : index
+      %174 = arith.muli %172, %173 : index
+      %175 = arith.divui %c8, %c14 : index
+      %176 = arith.addi %174, %175 : index
+      %177 = arith.muli %176, %c5 : index
+      %178 = arith.remui %c8, %c14 : index
+      %179 = arith.divui %178, %c4 : index
+      %180 = arith.addi %177, %179 : index
+      %181 = arith.muli %tileRows, %c4 : index
+      %182 = arith.muli %180, %181 : index
+      %183 = arith.remui %171, %tileRows : index
+      %184 = arith.muli %183, %c4 : index
+      %185 = arith.addi %182, %184 : index
+      %186 = arith.remui %c8, %c4 : index
+      %187 = arith.addi %185, %186 : index
+      %188 = arith.muli %13, %scalesInLds : index
+      %189 = arith.muli %14, %scalesInLds : index
+      %190 = arith.divui %inputFeatures, %c16 : index
+      %191 = arith.muli %4, %stepsPerWave : index
+      %192 = arith.minsi %191, %190 : index
+      %193 = arith.addi %192, %stepsPerWave : index
+      %194 = arith.minsi %193, %190 : index
+      %195 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %196 = arith.subi %194, %192 : index
+      %197 = arith.divui %196, %c5 : index
+      %198 = arith.muli %197, %c5 : index
+      %199 = arith.addi %192, %198 : index
+      %200 = arith.select %195, %193, %199 : index
+      %204:2 = scf.for %201 = %192 to %200 step %c5 iter_args(%202 = %c20, %203 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %205 = arith.addi %201, %c8 : index
+        %206:2 = func.call @qkv_q4_1_d96__gfx1100.0(%168, %205, %17, %188, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %207 = arith.addi %201, %c9 : index
+        %208:2 = func.call @qkv_q4_1_d96__gfx1100.0(%168, %207, %17, %188, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %209:2 = func.call @qkv_q4_1_d96__gfx1100.0(%168, %205, %19, %189, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %210:2 = func.call @qkv_q4_1_d96__gfx1100.0(%168, %207, %19, %189, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211 = arith.muli %201, %c5 : index
+        %212 = arith.addi %211, %c8 : index
+        %213 = arith.muli %tileRows, %c14 : index
+        %214 = arith.muli %212, %213 : index
+        %215 = arith.addi %187, %214 : index
+        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %217 = arith.addi %215, %181 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %220 = wave.mma %219, %206#0, %202 : vector<16xf16>, vector<8xf32>
+        %221 = wave.mma %219, %209#0, %203 : vector<16xf16>, vector<8xf32>
+        %222 = arith.addi %211, %c9 : index
+        %223 = arith.muli %222, %213 : index
+        %224 = arith.addi %187, %223 : index
         %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = vector.shuffle %223, %225 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %227 = wave.mma %226, %216#0, %212 : vector<16xf16>, vector<8xf32>
-        %228 = wave.mma %226, %217#0, %213 : vector<16xf16>, vector<8xf32>
-        %229 = arith.addi %218, %c10 : index
-        %230 = arith.muli %229, %220 : index
-        %231 = arith.addi %150, %230 : index
-        %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %233 = arith.addi %231, %144 : index
+        %226 = arith.addi %224, %181 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %229 = wave.mma %228, %206#1, %220 : vector<16xf16>, vector<8xf32>
+        %230 = wave.mma %228, %209#1, %221 : vector<16xf16>, vector<8xf32>
+        %231 = arith.addi %211, %c5 : index
+        %232 = arith.muli %231, %213 : index
+        %233 = arith.addi %187, %232 : index
         %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = vector.shuffle %232, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %236 = wave.mma %235, %216#1, %227 : vector<16xf16>, vector<8xf32>
-        %237 = wave.mma %235, %217#1, %228 : vector<16xf16>, vector<8xf32>
-        scf.yield %236, %237 : vector<8xf32>, vector<8xf32>
+        %235 = arith.addi %233, %181 : index
+        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %238 = wave.mma %237, %208#0, %229 : vector<16xf16>, vector<8xf32>
+        %239 = wave.mma %237, %210#0, %230 : vector<16xf16>, vector<8xf32>
+        %240 = arith.addi %211, %c2 : index
+        %241 = arith.muli %240, %213 : index
+        %242 = arith.addi %187, %241 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = arith.addi %242, %181 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %247 = wave.mma %246, %208#1, %238 : vector<16xf16>, vector<8xf32>
+        %248 = wave.mma %246, %210#1, %239 : vector<16xf16>, vector<8xf32>
+        scf.yield %247, %248 : vector<8xf32>, vector<8xf32>
       }
-      %238 = arith.addi %129, %c9 : index
-      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %214#0, %19, %214#1, %238, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %249 = arith.select %195, %200, %194 : index
+      %253:2 = scf.for %250 = %200 to %249 step %c9 iter_args(%251 = %204#0, %252 = %204#1) -> (vector<8xf32>, vector<8xf32>) {
+        %254 = arith.addi %250, %c8 : index
+        %255:2 = func.call @qkv_q4_1_d96__gfx1100.0(%168, %254, %17, %188, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %256:2 = func.call @qkv_q4_1_d96__gfx1100.0(%168, %254, %19, %189, %152, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %257 = arith.muli %250, %c5 : index
+        %258 = arith.addi %257, %c8 : index
+        %259 = arith.muli %tileRows, %c14 : index
+        %260 = arith.muli %258, %259 : index
+        %261 = arith.addi %187, %260 : index
+        %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %263 = arith.addi %261, %181 : index
+        %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %265 = vector.shuffle %262, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %266 = wave.mma %265, %255#0, %251 : vector<16xf16>, vector<8xf32>
+        %267 = wave.mma %265, %256#0, %252 : vector<16xf16>, vector<8xf32>
+        %268 = arith.addi %257, %c9 : index
+        %269 = arith.muli %268, %259 : index
+        %270 = arith.addi %187, %269 : index
+        %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %272 = arith.addi %270, %181 : index
+        %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %274 = vector.shuffle %271, %273 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %275 = wave.mma %274, %255#1, %266 : vector<16xf16>, vector<8xf32>
+        %276 = wave.mma %274, %256#1, %267 : vector<16xf16>, vector<8xf32>
+        scf.yield %275, %276 : vector<8xf32>, vector<8xf32>
+      }
+      %277 = arith.addi %149, %c8 : index
+      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %253#0, %20, %253#1, %277, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %239 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %239 {
-    %240 = arith.muli %1, %c22 : index
-    %241 = arith.cmpi slt, %240, %22 : index
-    scf.if %241 {
-      %242 = wave.lane
-      %243 = arith.remui %242, %c14 : index
-      %244 = arith.remui %243, %tileRows : index
-      %245 = arith.addi %240, %244 : index
-      %246 = arith.divui %245, %tileRows : index
-      %247 = arith.divui %inputFeatures, %c14 : index
-      %248 = arith.muli %246, %247 : index
-      %249 = arith.divui %c9, %c14 : index
-      %250 = arith.addi %248, %249 : index
-      %251 = arith.muli %250, %c5 : index
-      %252 = arith.remui %c9, %c14 : index
-      %253 = arith.divui %252, %c4 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = arith.muli %tileRows, %c4 : index
-      %256 = arith.muli %254, %255 : index
-      %257 = arith.remui %245, %tileRows : index
-      %258 = arith.muli %257, %c4 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = arith.remui %c9, %c4 : index
-      %261 = arith.addi %259, %260 : index
-      %262 = arith.addi %243, %c14 : index
-      %263 = arith.addi %240, %262 : index
-      %264 = arith.divui %263, %tileRows : index
-      %265 = arith.muli %264, %247 : index
-      %266 = arith.addi %265, %249 : index
-      %267 = arith.muli %266, %c5 : index
-      %268 = arith.addi %267, %253 : index
-      %269 = arith.muli %268, %255 : index
-      %270 = arith.remui %263, %tileRows : index
-      %271 = arith.muli %270, %c4 : index
-      %272 = arith.addi %269, %271 : index
-      %273 = arith.addi %272, %260 : index
-      %274 = arith.addi %243, %c17 : index
-      %275 = arith.addi %240, %274 : index
-      %276 = arith.divui %275, %tileRows : index
-      %277 = arith.muli %276, %247 : index
-      %278 = arith.addi %277, %249 : index
-      %279 = arith.muli %278, %c5 : index
-      %280 = arith.addi %279, %253 : index
-      %281 = arith.muli %280, %255 : index
-      %282 = arith.remui %275, %tileRows : index
-      %283 = arith.muli %282, %c4 : index
-      %284 = arith.addi %281, %283 : index
-      %285 = arith.addi %284, %260 : index
-      %286 = arith.addi %243, %c23 : index
-      %287 = arith.addi %240, %286 : index
-      %288 = arith.divui %287, %tileRows : index
-      %289 = arith.muli %288, %247 : index
-      %290 = arith.addi %289, %249 : index
-      %291 = arith.muli %290, %c5 : index
-      %292 = arith.addi %291, %253 : index
-      %293 = arith.muli %292, %255 : index
-      %294 = arith.remui %287, %tileRows : index
-      %295 = arith.muli %294, %c4 : index
-      %296 = arith.addi %293, %295 : index
-      %297 = arith.addi %296, %260 : index
-      %298 = arith.divui %inputFeatures, %c17 : index
-      %299 = arith.muli %4, %stepsPerWave : index
-      %300 = arith.minsi %299, %298 : index
-      %301 = arith.addi %300, %stepsPerWave : index
-      %302 = arith.minsi %301, %298 : index
-      %303 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %304 = arith.subi %302, %300 : index
-      %305 = arith.divui %304, %c5 : index
-      %306 = arith.muli %305, %c5 : index
-      %307 = arith.addi %300, %306 : index
-      %308 = arith.select %303, %301, %307 : index
-      %318:8 = scf.for %309 = %300 to %308 step %c5 iter_args(%310 = %c19, %311 = %c19, %312 = %c19, %313 = %c19, %314 = %c19, %315 = %c19, %316 = %c19, %317 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %319 = arith.addi %309, %c9 : index
-        %320:2 = func.call @qkv_q4_1_d96__gfx1100.0(%242, %16, %319, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %321 = arith.addi %309, %c10 : index
-        %322:2 = func.call @qkv_q4_1_d96__gfx1100.0(%242, %16, %321, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %323:2 = func.call @qkv_q4_1_d96__gfx1100.0(%242, %18, %319, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %324:2 = func.call @qkv_q4_1_d96__gfx1100.0(%242, %18, %321, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %325 = arith.muli %309, %c5 : index
-        %326 = arith.addi %325, %c9 : index
-        %327 = arith.muli %tileRows, %c14 : index
-        %328 = arith.muli %326, %327 : index
-        %329 = arith.addi %261, %328 : index
-        %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %331 = arith.addi %329, %255 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = vector.shuffle %330, %332 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %334 = wave.mma %333, %320#0, %310 : vector<16xf16>, vector<8xf32>
-        %335 = wave.mma %333, %323#0, %311 : vector<16xf16>, vector<8xf32>
-        %336 = arith.addi %273, %328 : index
-        %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %338 = arith.addi %336, %255 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %341 = wave.mma %340, %320#0, %312 : vector<16xf16>, vector<8xf32>
-        %342 = wave.mma %340, %323#0, %313 : vector<16xf16>, vector<8xf32>
-        %343 = arith.addi %285, %328 : index
-        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %345 = arith.addi %343, %255 : index
-        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %347 = vector.shuffle %344, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %348 = wave.mma %347, %320#0, %314 : vector<16xf16>, vector<8xf32>
-        %349 = wave.mma %347, %323#0, %315 : vector<16xf16>, vector<8xf32>
-        %350 = arith.addi %297, %328 : index
-        %351 = vector.load %x[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %352 = arith.addi %350, %255 : index
-        %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = vector.shuffle %351, %353 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %355 = wave.mma %354, %320#0, %316 : vector<16xf16>, vector<8xf32>
-        %356 = wave.mma %354, %323#0, %317 : vector<16xf16>, vector<8xf32>
-        %357 = arith.addi %325, %c10 : index
-        %358 = arith.muli %357, %327 : index
-        %359 = arith.addi %261, %358 : index
-        %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %361 = arith.addi %359, %255 : index
-        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = vector.shuffle %360, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %364 = wave.mma %363, %320#1, %334 : vector<16xf16>, vector<8xf32>
-        %365 = wave.mma %363, %323#1, %335 : vector<16xf16>, vector<8xf32>
-        %366 = arith.addi %273, %358 : index
-        %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %368 = arith.addi %366, %255 : index
-        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = vector.shuffle %367, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %371 = wave.mma %370, %320#1, %341 : vector<16xf16>, vector<8xf32>
-        %372 = wave.mma %370, %323#1, %342 : vector<16xf16>, vector<8xf32>
-        %373 = arith.addi %285, %358 : index
-        %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %375 = arith.addi %373, %255 : index
-        %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %377 = vector.shuffle %374, %376 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %378 = wave.mma %377, %320#1, %348 : vector<16xf16>, vector<8xf32>
-        %379 = wave.mma %377, %323#1, %349 : vector<16xf16>, vector<8xf32>
-        %380 = arith.addi %297, %358 : index
-        %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %382 = arith.addi %380, %255 : index
-        %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = vector.shuffle %381, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %385 = wave.mma %384, %320#1, %355 : vector<16xf16>, vector<8xf32>
-        %386 = wave.mma %384, %323#1, %356 : vector<16xf16>, vector<8xf32>
-        %387 = arith.addi %325, %c5 : index
-        %388 = arith.muli %387, %327 : index
-        %389 = arith.addi %261, %388 : index
+  %278 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %278 {
+    %279 = arith.muli %1, %c23 : index
+    %280 = arith.cmpi slt, %279, %23 : index
+    scf.if %280 {
+      %281 = arith.muli %scalesInLds, %c10 : index
+      %282 = wave.scratch %281 : memref<?xi8>
+      %283 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %283 {
+        scf.for %284 = %c8 to %c10 step %c9 {
+          %285 = arith.addi %15, %284 : index
+          %286 = arith.muli %285, %11 : index
+          %287 = arith.addi %286, %c7 : index
+          %288 = arith.muli %2, %c16 : index
+          %289 = wave.lane
+          %290 = arith.addi %288, %289 : index
+          %291 = arith.divui %scalesInLds, %c14 : index
+          scf.for %292 = %290 to %291 step %c17 {
+            %293 = arith.muli %292, %c14 : index
+            %294 = arith.addi %287, %293 : index
+            %295 = vector.load %w[%294] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %296 = arith.muli %284, %scalesInLds : index
+            %297 = arith.addi %296, %293 : index
+            vector.store %295, %282[%297] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %298 = wave.lane
+      %299 = arith.remui %298, %c14 : index
+      %300 = arith.remui %299, %tileRows : index
+      %301 = arith.addi %279, %300 : index
+      %302 = arith.divui %301, %tileRows : index
+      %303 = arith.divui %inputFeatures, %c14 : index
+      %304 = arith.muli %302, %303 : index
+      %305 = arith.divui %c8, %c14 : index
+      %306 = arith.addi %304, %305 : index
+      %307 = arith.muli %306, %c5 : index
+      %308 = arith.remui %c8, %c14 : index
+      %309 = arith.divui %308, %c4 : index
+      %310 = arith.addi %307, %309 : index
+      %311 = arith.muli %tileRows, %c4 : index
+      %312 = arith.muli %310, %311 : index
+      %313 = arith.remui %301, %tileRows : index
+      %314 = arith.muli %313, %c4 : index
+      %315 = arith.addi %312, %314 : index
+      %316 = arith.remui %c8, %c4 : index
+      %317 = arith.addi %315, %316 : index
+      %318 = arith.addi %299, %c14 : index
+      %319 = arith.addi %279, %318 : index
+      %320 = arith.divui %319, %tileRows : index
+      %321 = arith.muli %320, %303 : index
+      %322 = arith.addi %321, %305 : index
+      %323 = arith.muli %322, %c5 : index
+      %324 = arith.addi %323, %309 : index
+      %325 = arith.muli %324, %311 : index
+      %326 = arith.remui %319, %tileRows : index
+      %327 = arith.muli %326, %c4 : index
+      %328 = arith.addi %325, %327 : index
+      %329 = arith.addi %328, %316 : index
+      %330 = arith.addi %299, %c16 : index
+      %331 = arith.addi %279, %330 : index
+      %332 = arith.divui %331, %tileRows : index
+      %333 = arith.muli %332, %303 : index
+      %334 = arith.addi %333, %305 : index
+      %335 = arith.muli %334, %c5 : index
+      %336 = arith.addi %335, %309 : index
+      %337 = arith.muli %336, %311 : index
+      %338 = arith.remui %331, %tileRows : index
+      %339 = arith.muli %338, %c4 : index
+      %340 = arith.addi %337, %339 : index
+      %341 = arith.addi %340, %316 : index
+      %342 = arith.addi %299, %c24 : index
+      %343 = arith.addi %279, %342 : index
+      %344 = arith.divui %343, %tileRows : index
+      %345 = arith.muli %344, %303 : index
+      %346 = arith.addi %345, %305 : index
+      %347 = arith.muli %346, %c5 : index
+      %348 = arith.addi %347, %309 : index
+      %349 = arith.muli %348, %311 : index
+      %350 = arith.remui %343, %tileRows : index
+      %351 = arith.muli %350, %c4 : index
+      %352 = arith.addi %349, %351 : index
+      %353 = arith.addi %352, %316 : index
+      %354 = arith.muli %13, %scalesInLds : index
+      %355 = arith.muli %14, %scalesInLds : index
+      %356 = arith.divui %inputFeatures, %c16 : index
+      %357 = arith.muli %4, %stepsPerWave : index
+      %358 = arith.minsi %357, %356 : index
+      %359 = arith.addi %358, %stepsPerWave : index
+      %360 = arith.minsi %359, %356 : index
+      %361 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %362 = arith.subi %360, %358 : index
+      %363 = arith.divui %362, %c5 : index
+      %364 = arith.muli %363, %c5 : index
+      %365 = arith.addi %358, %364 : index
+      %366 = arith.select %361, %359, %365 : index
+      %376:8 = scf.for %367 = %358 to %366 step %c5 iter_args(%368 = %c20, %369 = %c20, %370 = %c20, %371 = %c20, %372 = %c20, %373 = %c20, %374 = %c20, %375 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %377 = arith.addi %367, %c8 : index
+        %378:2 = func.call @qkv_q4_1_d96__gfx1100.0(%298, %377, %17, %354, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %379 = arith.addi %367, %c9 : index
+        %380:2 = func.call @qkv_q4_1_d96__gfx1100.0(%298, %379, %17, %354, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %381:2 = func.call @qkv_q4_1_d96__gfx1100.0(%298, %377, %19, %355, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %382:2 = func.call @qkv_q4_1_d96__gfx1100.0(%298, %379, %19, %355, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %383 = arith.muli %367, %c5 : index
+        %384 = arith.addi %383, %c8 : index
+        %385 = arith.muli %tileRows, %c14 : index
+        %386 = arith.muli %384, %385 : index
+        %387 = arith.addi %317, %386 : index
+        %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %389 = arith.addi %387, %311 : index
         %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %391 = arith.addi %389, %255 : index
-        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %394 = wave.mma %393, %322#0, %364 : vector<16xf16>, vector<8xf32>
-        %395 = wave.mma %393, %324#0, %365 : vector<16xf16>, vector<8xf32>
-        %396 = arith.addi %273, %388 : index
+        %391 = vector.shuffle %388, %390 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %392 = wave.mma %391, %378#0, %368 : vector<16xf16>, vector<8xf32>
+        %393 = wave.mma %391, %381#0, %369 : vector<16xf16>, vector<8xf32>
+        %394 = arith.addi %329, %386 : index
+        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %396 = arith.addi %394, %311 : index
         %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %398 = arith.addi %396, %255 : index
-        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %400 = vector.shuffle %397, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %401 = wave.mma %400, %322#0, %371 : vector<16xf16>, vector<8xf32>
-        %402 = wave.mma %400, %324#0, %372 : vector<16xf16>, vector<8xf32>
-        %403 = arith.addi %285, %388 : index
+        %398 = vector.shuffle %395, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %399 = wave.mma %398, %378#0, %370 : vector<16xf16>, vector<8xf32>
+        %400 = wave.mma %398, %381#0, %371 : vector<16xf16>, vector<8xf32>
+        %401 = arith.addi %341, %386 : index
+        %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %403 = arith.addi %401, %311 : index
         %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %405 = arith.addi %403, %255 : index
-        %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %407 = vector.shuffle %404, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %408 = wave.mma %407, %322#0, %378 : vector<16xf16>, vector<8xf32>
-        %409 = wave.mma %407, %324#0, %379 : vector<16xf16>, vector<8xf32>
-        %410 = arith.addi %297, %388 : index
+        %405 = vector.shuffle %402, %404 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %406 = wave.mma %405, %378#0, %372 : vector<16xf16>, vector<8xf32>
+        %407 = wave.mma %405, %381#0, %373 : vector<16xf16>, vector<8xf32>
+        %408 = arith.addi %353, %386 : index
+        %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %410 = arith.addi %408, %311 : index
         %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %412 = arith.addi %410, %255 : index
-        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %414 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %415 = wave.mma %414, %322#0, %385 : vector<16xf16>, vector<8xf32>
-        %416 = wave.mma %414, %324#0, %386 : vector<16xf16>, vector<8xf32>
-        %417 = arith.addi %325, %c2 : index
-        %418 = arith.muli %417, %327 : index
-        %419 = arith.addi %261, %418 : index
+        %412 = vector.shuffle %409, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %413 = wave.mma %412, %378#0, %374 : vector<16xf16>, vector<8xf32>
+        %414 = wave.mma %412, %381#0, %375 : vector<16xf16>, vector<8xf32>
+        %415 = arith.addi %383, %c9 : index
+        %416 = arith.muli %415, %385 : index
+        %417 = arith.addi %317, %416 : index
+        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %419 = arith.addi %417, %311 : index
         %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %421 = arith.addi %419, %255 : index
-        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = vector.shuffle %420, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %424 = wave.mma %423, %322#1, %394 : vector<16xf16>, vector<8xf32>
-        %425 = wave.mma %423, %324#1, %395 : vector<16xf16>, vector<8xf32>
-        %426 = arith.addi %273, %418 : index
+        %421 = vector.shuffle %418, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %422 = wave.mma %421, %378#1, %392 : vector<16xf16>, vector<8xf32>
+        %423 = wave.mma %421, %381#1, %393 : vector<16xf16>, vector<8xf32>
+        %424 = arith.addi %329, %416 : index
+        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %426 = arith.addi %424, %311 : index
         %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = arith.addi %426, %255 : index
-        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %431 = wave.mma %430, %322#1, %401 : vector<16xf16>, vector<8xf32>
-        %432 = wave.mma %430, %324#1, %402 : vector<16xf16>, vector<8xf32>
-        %433 = arith.addi %285, %418 : index
+        %428 = vector.shuffle %425, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %429 = wave.mma %428, %378#1, %399 : vector<16xf16>, vector<8xf32>
+        %430 = wave.mma %428, %381#1, %400 : vector<16xf16>, vector<8xf32>
+        %431 = arith.addi %341, %416 : index
+        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %433 = arith.addi %431, %311 : index
         %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %435 = arith.addi %433, %255 : index
-        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %438 = wave.mma %437, %322#1, %408 : vector<16xf16>, vector<8xf32>
-        %439 = wave.mma %437, %324#1, %409 : vector<16xf16>, vector<8xf32>
-        %440 = arith.addi %297, %418 : index
+        %435 = vector.shuffle %432, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %436 = wave.mma %435, %378#1, %406 : vector<16xf16>, vector<8xf32>
+        %437 = wave.mma %435, %381#1, %407 : vector<16xf16>, vector<8xf32>
+        %438 = arith.addi %353, %416 : index
+        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %440 = arith.addi %438, %311 : index
         %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %442 = arith.addi %440, %255 : index
-        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %445 = wave.mma %444, %322#1, %415 : vector<16xf16>, vector<8xf32>
-        %446 = wave.mma %444, %324#1, %416 : vector<16xf16>, vector<8xf32>
-        scf.yield %424, %425, %431, %432, %438, %439, %445, %446 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-      }
-      %447 = arith.select %303, %308, %302 : index
-      %457:8 = scf.for %448 = %308 to %447 step %c10 iter_args(%449 = %318#0, %450 = %318#1, %451 = %318#2, %452 = %318#3, %453 = %318#4, %454 = %318#5, %455 = %318#6, %456 = %318#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %458 = arith.addi %448, %c9 : index
-        %459:2 = func.call @qkv_q4_1_d96__gfx1100.0(%242, %16, %458, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %460:2 = func.call @qkv_q4_1_d96__gfx1100.0(%242, %18, %458, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %461 = arith.muli %448, %c5 : index
-        %462 = arith.addi %461, %c9 : index
-        %463 = arith.muli %tileRows, %c14 : index
-        %464 = arith.muli %462, %463 : index
-        %465 = arith.addi %261, %464 : index
-        %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %467 = arith.addi %465, %255 : index
-        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %469 = vector.shuffle %466, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %470 = wave.mma %469, %459#0, %449 : vector<16xf16>, vector<8xf32>
-        %471 = wave.mma %469, %460#0, %450 : vector<16xf16>, vector<8xf32>
-        %472 = arith.addi %273, %464 : index
-        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %474 = arith.addi %472, %255 : index
-        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %476 = vector.shuffle %473, %475 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %477 = wave.mma %476, %459#0, %451 : vector<16xf16>, vector<8xf32>
-        %478 = wave.mma %476, %460#0, %452 : vector<16xf16>, vector<8xf32>
-        %479 = arith.addi %285, %464 : index
+        %442 = vector.shuffle %439, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %443 = wave.mma %442, %378#1, %413 : vector<16xf16>, vector<8xf32>
+        %444 = wave.mma %442, %381#1, %414 : vector<16xf16>, vector<8xf32>
+        %445 = arith.addi %383, %c5 : index
+        %446 = arith.muli %445, %385 : index
+        %447 = arith.addi %317, %446 : index
+        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %449 = arith.addi %447, %311 : index
+        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %451 = vector.shuffle %448, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %452 = wave.mma %451, %380#0, %422 : vector<16xf16>, vector<8xf32>
+        %453 = wave.mma %451, %382#0, %423 : vector<16xf16>, vector<8xf32>
+        %454 = arith.addi %329, %446 : index
+        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %456 = arith.addi %454, %311 : index
+        %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %458 = vector.shuffle %455, %457 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %459 = wave.mma %458, %380#0, %429 : vector<16xf16>, vector<8xf32>
+        %460 = wave.mma %458, %382#0, %430 : vector<16xf16>, vector<8xf32>
+        %461 = arith.addi %341, %446 : index
+        %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %463 = arith.addi %461, %311 : index
+        %464 = vector.load %x[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %465 = vector.shuffle %462, %464 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %466 = wave.mma %465, %380#0, %436 : vector<16xf16>, vector<8xf32>
+        %467 = wave.mma %465, %382#0, %437 : vector<16xf16>, vector<8xf32>
+        %468 = arith.addi %353, %446 : index
+        %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %470 = arith.addi %468, %311 : index
+        %471 = vector.load %x[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %472 = vector.shuffle %469, %471 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %473 = wave.mma %472, %380#0, %443 : vector<16xf16>, vector<8xf32>
+        %474 = wave.mma %472, %382#0, %444 : vector<16xf16>, vector<8xf32>
+        %475 = arith.addi %383, %c2 : index
+        %476 = arith.muli %475, %385 : index
+        %477 = arith.addi %317, %476 : index
+        %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %479 = arith.addi %477, %311 : index
         %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %481 = arith.addi %479, %255 : index
-        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %483 = vector.shuffle %480, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %484 = wave.mma %483, %459#0, %453 : vector<16xf16>, vector<8xf32>
-        %485 = wave.mma %483, %460#0, %454 : vector<16xf16>, vector<8xf32>
-        %486 = arith.addi %297, %464 : index
+        %481 = vector.shuffle %478, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %482 = wave.mma %481, %380#1, %452 : vector<16xf16>, vector<8xf32>
+        %483 = wave.mma %481, %382#1, %453 : vector<16xf16>, vector<8xf32>
+        %484 = arith.addi %329, %476 : index
+        %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %486 = arith.addi %484, %311 : index
         %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %488 = arith.addi %486, %255 : index
-        %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %490 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %491 = wave.mma %490, %459#0, %455 : vector<16xf16>, vector<8xf32>
-        %492 = wave.mma %490, %460#0, %456 : vector<16xf16>, vector<8xf32>
-        %493 = arith.addi %461, %c10 : index
-        %494 = arith.muli %493, %463 : index
-        %495 = arith.addi %261, %494 : index
-        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %497 = arith.addi %495, %255 : index
-        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %499 = vector.shuffle %496, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %500 = wave.mma %499, %459#1, %470 : vector<16xf16>, vector<8xf32>
-        %501 = wave.mma %499, %460#1, %471 : vector<16xf16>, vector<8xf32>
-        %502 = arith.addi %273, %494 : index
-        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %504 = arith.addi %502, %255 : index
-        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %506 = vector.shuffle %503, %505 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %507 = wave.mma %506, %459#1, %477 : vector<16xf16>, vector<8xf32>
-        %508 = wave.mma %506, %460#1, %478 : vector<16xf16>, vector<8xf32>
-        %509 = arith.addi %285, %494 : index
-        %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %511 = arith.addi %509, %255 : index
-        %512 = vector.load %x[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %513 = vector.shuffle %510, %512 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %514 = wave.mma %513, %459#1, %484 : vector<16xf16>, vector<8xf32>
-        %515 = wave.mma %513, %460#1, %485 : vector<16xf16>, vector<8xf32>
-        %516 = arith.addi %297, %494 : index
-        %517 = vector.load %x[%516] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %518 = arith.addi %516, %255 : index
-        %519 = vector.load %x[%518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %520 = vector.shuffle %517, %519 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %521 = wave.mma %520, %459#1, %491 : vector<16xf16>, vector<8xf32>
-        %522 = wave.mma %520, %460#1, %492 : vector<16xf16>, vector<8xf32>
-        scf.yield %500, %501, %507, %508, %514, %515, %521, %522 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %488 = vector.shuffle %485, %487 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %489 = wave.mma %488, %380#1, %459 : vector<16xf16>, vector<8xf32>
+        %490 = wave.mma %488, %382#1, %460 : vector<16xf16>, vector<8xf32>
+        %491 = arith.addi %341, %476 : index
+        %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %493 = arith.addi %491, %311 : index
+        %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %495 = vector.shuffle %492, %494 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %496 = wave.mma %495, %380#1, %466 : vector<16xf16>, vector<8xf32>
+        %497 = wave.mma %495, %382#1, %467 : vector<16xf16>, vector<8xf32>
+        %498 = arith.addi %353, %476 : index
+        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %500 = arith.addi %498, %311 : index
+        %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %502 = vector.shuffle %499, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %503 = wave.mma %502, %380#1, %473 : vector<16xf16>, vector<8xf32>
+        %504 = wave.mma %502, %382#1, %474 : vector<16xf16>, vector<8xf32>
+        scf.yield %482, %483, %489, %490, %496, %497, %503, %504 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %523 = arith.addi %240, %c9 : index
-      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %457#0, %19, %457#1, %523, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %505 = arith.select %361, %366, %360 : index
+      %515:8 = scf.for %506 = %366 to %505 step %c9 iter_args(%507 = %376#0, %508 = %376#1, %509 = %376#2, %510 = %376#3, %511 = %376#4, %512 = %376#5, %513 = %376#6, %514 = %376#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %516 = arith.addi %506, %c8 : index
+        %517:2 = func.call @qkv_q4_1_d96__gfx1100.0(%298, %516, %17, %354, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %518:2 = func.call @qkv_q4_1_d96__gfx1100.0(%298, %516, %19, %355, %282, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %519 = arith.muli %506, %c5 : index
+        %520 = arith.addi %519, %c8 : index
+        %521 = arith.muli %tileRows, %c14 : index
+        %522 = arith.muli %520, %521 : index
+        %523 = arith.addi %317, %522 : index
+        %524 = vector.load %x[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %525 = arith.addi %523, %311 : index
+        %526 = vector.load %x[%525] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %527 = vector.shuffle %524, %526 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %528 = wave.mma %527, %517#0, %507 : vector<16xf16>, vector<8xf32>
+        %529 = wave.mma %527, %518#0, %508 : vector<16xf16>, vector<8xf32>
+        %530 = arith.addi %329, %522 : index
+        %531 = vector.load %x[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %532 = arith.addi %530, %311 : index
+        %533 = vector.load %x[%532] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %534 = vector.shuffle %531, %533 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %535 = wave.mma %534, %517#0, %509 : vector<16xf16>, vector<8xf32>
+        %536 = wave.mma %534, %518#0, %510 : vector<16xf16>, vector<8xf32>
+        %537 = arith.addi %341, %522 : index
+        %538 = vector.load %x[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %539 = arith.addi %537, %311 : index
+        %540 = vector.load %x[%539] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %541 = vector.shuffle %538, %540 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %542 = wave.mma %541, %517#0, %511 : vector<16xf16>, vector<8xf32>
+        %543 = wave.mma %541, %518#0, %512 : vector<16xf16>, vector<8xf32>
+        %544 = arith.addi %353, %522 : index
+        %545 = vector.load %x[%544] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %546 = arith.addi %544, %311 : index
+        %547 = vector.load %x[%546] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %548 = vector.shuffle %545, %547 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %549 = wave.mma %548, %517#0, %513 : vector<16xf16>, vector<8xf32>
+        %550 = wave.mma %548, %518#0, %514 : vector<16xf16>, vector<8xf32>
+        %551 = arith.addi %519, %c9 : index
+        %552 = arith.muli %551, %521 : index
+        %553 = arith.addi %317, %552 : index
+        %554 = vector.load %x[%553] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %555 = arith.addi %553, %311 : index
+        %556 = vector.load %x[%555] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %557 = vector.shuffle %554, %556 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %558 = wave.mma %557, %517#1, %528 : vector<16xf16>, vector<8xf32>
+        %559 = wave.mma %557, %518#1, %529 : vector<16xf16>, vector<8xf32>
+        %560 = arith.addi %329, %552 : index
+        %561 = vector.load %x[%560] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %562 = arith.addi %560, %311 : index
+        %563 = vector.load %x[%562] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %564 = vector.shuffle %561, %563 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %565 = wave.mma %564, %517#1, %535 : vector<16xf16>, vector<8xf32>
+        %566 = wave.mma %564, %518#1, %536 : vector<16xf16>, vector<8xf32>
+        %567 = arith.addi %341, %552 : index
+        %568 = vector.load %x[%567] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %569 = arith.addi %567, %311 : index
+        %570 = vector.load %x[%569] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %571 = vector.shuffle %568, %570 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %572 = wave.mma %571, %517#1, %542 : vector<16xf16>, vector<8xf32>
+        %573 = wave.mma %571, %518#1, %543 : vector<16xf16>, vector<8xf32>
+        %574 = arith.addi %353, %552 : index
+        %575 = vector.load %x[%574] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %576 = arith.addi %574, %311 : index
+        %577 = vector.load %x[%576] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %578 = vector.shuffle %575, %577 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %579 = wave.mma %578, %517#1, %549 : vector<16xf16>, vector<8xf32>
+        %580 = wave.mma %578, %518#1, %550 : vector<16xf16>, vector<8xf32>
+        scf.yield %558, %559, %565, %566, %572, %573, %579, %580 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %581 = arith.addi %279, %c8 : index
+      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %515#0, %20, %515#1, %581, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %524 = arith.addi %240, %c14 : index
-      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %457#2, %19, %457#3, %524, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %582 = arith.addi %279, %c14 : index
+      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %515#2, %20, %515#3, %582, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %525 = arith.addi %240, %c17 : index
-      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %457#4, %19, %457#5, %525, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %583 = arith.addi %279, %c16 : index
+      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %515#4, %20, %515#5, %583, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %526 = arith.addi %240, %c23 : index
-      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %457#6, %19, %457#7, %526, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %584 = arith.addi %279, %c24 : index
+      func.call @qkv_q4_1_d96__gfx1100.2(%3, %4, %515#6, %20, %515#7, %584, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

@@ -1,99 +1,115 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q4_k', dim=256)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q4_k_d256__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q4_k_d256__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 32 : index
-  %fc7 = arith.constant 2 : index
-  %fc8 = arith.constant 127 : index
-  %fc9 = arith.constant 0 : index
-  %fc10 = arith.constant dense<0> : vector<4xi32>
-  %fc11 = arith.constant dense<983055> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<4> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<12> : vector<4xi32>
-  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 32 : index
+  %fc9 = arith.constant 2 : index
+  %fc10 = arith.constant 127 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc6 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc7 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
-  %f20 = arith.extui %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f26 = arith.extf %f25 : f16 to f32
-  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
-  %f28 = arith.extui %f27 : i8 to i32
-  %f29 = arith.sitofp %f28 : i32 to f32
-  %f30 = arith.mulf %f26, %f29 : f32
-  %f31 = arith.truncf %f30 : f32 to f16
-  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
-  %f33 = arith.addi %f10, %x4 : index
-  %f34 = arith.addi %f33, %fc8 : index
-  %f35 = arith.divui %f34, %fc1 : index
-  %f36 = arith.muli %f35, %fc1 : index
-  %f37 = arith.addi %f1, %f36 : index
-  %f38 = arith.muli %x4, %fc2 : index
-  %f39 = arith.addi %f37, %f38 : index
-  %f40 = arith.muli %x2, %fc0 : index
-  %f41 = arith.addi %f40, %f0 : index
-  %f42 = arith.muli %f41, %fc9 : index
-  %f43 = arith.addi %f39, %f42 : index
-  %f44 = arith.muli %x2, %fc5 : index
-  %f45 = arith.addi %f37, %f44 : index
-  %f46 = arith.muli %f0, %fc0 : index
-  %f47 = arith.addi %f45, %f46 : index
-  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
-  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
-  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
-  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
-  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
-  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
-  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
-  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
-  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
-  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
-  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc8 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc9 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<2xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f21 : vector<2xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f23 : vector<2xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<2xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f33 = arith.extf %f32 : f16 to f32
+  %f34 = vector.extract %f19[1] : i8 from vector<2xi8>
+  %f35 = arith.extui %f34 : i8 to i32
+  %f36 = arith.sitofp %f35 : i32 to f32
+  %f37 = arith.mulf %f33, %f36 : f32
+  %f38 = arith.truncf %f37 : f32 to f16
+  %f39 = vector.broadcast %f38 : f16 to vector<16xf16>
+  %f40 = arith.addi %f14, %x6 : index
+  %f41 = arith.addi %f40, %fc10 : index
+  %f42 = arith.divui %f41, %fc4 : index
+  %f43 = arith.muli %f42, %fc4 : index
+  %f44 = arith.addi %f5, %f43 : index
+  %f45 = arith.muli %x6, %fc1 : index
+  %f46 = arith.addi %f44, %f45 : index
+  %f47 = arith.muli %x1, %fc0 : index
+  %f48 = arith.addi %f47, %f0 : index
+  %f49 = arith.muli %f48, %fc6 : index
+  %f50 = arith.addi %f46, %f49 : index
+  %f51 = arith.muli %x1, %fc7 : index
+  %f52 = arith.addi %f44, %f51 : index
+  %f53 = arith.muli %f0, %fc0 : index
+  %f54 = arith.addi %f52, %f53 : index
+  %f55 = vector.load %x5[%f54] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f56 = vector.bitcast %f55 : vector<16xi8> to vector<4xi32>
+  %f57 = arith.shrui %f56, %fc11 : vector<4xi32>
+  %f58 = arith.andi %f57, %fc12 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc13 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f56, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f62, %fc13 : vector<4xi32>
+  %f64 = vector.bitcast %f63 : vector<4xi32> to vector<8xf16>
+  %f65 = arith.shrui %f56, %fc15 : vector<4xi32>
+  %f66 = arith.andi %f65, %fc12 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc13 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f56, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc12 : vector<4xi32>
+  %f71 = arith.ori %f70, %fc13 : vector<4xi32>
+  %f72 = vector.bitcast %f71 : vector<4xi32> to vector<8xf16>
+  %f73 = vector.shuffle %f60, %f64 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f74 = vector.shuffle %f68, %f72 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f75 = vector.shuffle %f73, %f74 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f76 = arith.subf %f75, %fc17 : vector<32xf16>
+  %f77 = vector.shuffle %f76, %f76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f78 = vector.shuffle %f76, %f76 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f79 = math.fma %f77, %f31, %f39 : vector<16xf16>
+  %f80 = math.fma %f78, %f31, %f39 : vector<16xf16>
+  func.return %f79, %f80 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q4_k_d256__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index) {
   %ffc0 = arith.constant 2 : index
@@ -891,22 +907,23 @@ wave.kernel @qkv_q4_k_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
   %c5 = arith.constant 64 : index
   %c6 = arith.constant 127 : index
   %c7 = arith.constant 128 : index
-  %c8 = arith.constant 16 : index
-  %c9 = arith.constant 2 : index
-  %c10 = arith.constant 0 : index
-  %c11 = arith.constant 1 : index
+  %c8 = arith.constant 2 : index
+  %c9 = arith.constant 0 : index
+  %c10 = arith.constant 1 : index
+  %c11 = arith.constant 16 : index
   %c12 = arith.constant 8192 : index
   %c13 = arith.constant 4096 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant 512 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 32 : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c22 = arith.constant 3 : index
-  %c23 = arith.constant 48 : index
+  %c23 = arith.constant 3 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -921,525 +938,601 @@ wave.kernel @qkv_q4_k_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
   %11 = arith.muli %10, %c7 : index
   %12 = arith.addi %5, %11 : index
   %13 = arith.addi %12, %c7 : index
-  %14 = arith.muli %0, %c8 : index
-  %15 = arith.muli %3, %c9 : index
-  %16 = arith.addi %14, %15 : index
-  %17 = arith.addi %16, %c10 : index
-  %18 = arith.muli %17, %13 : index
-  %19 = arith.addi %16, %c11 : index
-  %20 = arith.muli %19, %13 : index
-  %21 = wave.scratch %c12 : memref<?xf32>
-  %22 = wave.scratch %c13 : memref<?xf32>
-  %23 = memref.load %step[%c10] : memref<?xi32>
-  %24 = arith.index_cast %23 : i32 to index
-  %25 = arith.cmpi eq, %rowsMode, %c10 : index
-  scf.if %25 {
-    %26 = arith.muli %1, %c8 : index
-    %27 = arith.cmpi slt, %26, %24 : index
-    scf.if %27 {
-      %28 = wave.lane
-      %29 = arith.remui %28, %c8 : index
-      %30 = wave.scratch %operandHalves : memref<?xf16>
-      %31 = arith.divui %operandHalves, %c2 : index
-      %32 = arith.muli %2, %c17 : index
-      %33 = arith.addi %32, %28 : index
-      scf.for %34 = %33 to %31 step %c18 {
-        %35 = arith.muli %34, %c2 : index
-        %36 = arith.addi %c10, %35 : index
-        %37 = vector.load %x[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %37, %30[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %14 = arith.muli %3, %c8 : index
+  %15 = arith.addi %14, %c9 : index
+  %16 = arith.addi %14, %c10 : index
+  %17 = arith.muli %0, %c11 : index
+  %18 = arith.addi %17, %15 : index
+  %19 = arith.muli %18, %13 : index
+  %20 = arith.addi %17, %16 : index
+  %21 = arith.muli %20, %13 : index
+  %22 = wave.scratch %c12 : memref<?xf32>
+  %23 = wave.scratch %c13 : memref<?xf32>
+  %24 = memref.load %step[%c9] : memref<?xi32>
+  %25 = arith.index_cast %24 : i32 to index
+  %26 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %26 {
+    %27 = arith.muli %1, %c11 : index
+    %28 = arith.cmpi slt, %27, %25 : index
+    scf.if %28 {
+      %29 = arith.muli %scalesInLds, %c11 : index
+      %30 = wave.scratch %29 : memref<?xi8>
+      %31 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %31 {
+        scf.for %32 = %c9 to %c11 step %c10 {
+          %33 = arith.addi %17, %32 : index
+          %34 = arith.muli %33, %13 : index
+          %35 = arith.addi %34, %c7 : index
+          %36 = arith.muli %2, %c16 : index
+          %37 = wave.lane
+          %38 = arith.addi %36, %37 : index
+          %39 = arith.divui %scalesInLds, %c11 : index
+          scf.for %40 = %38 to %39 step %c17 {
+            %41 = arith.muli %40, %c11 : index
+            %42 = arith.addi %35, %41 : index
+            %43 = vector.load %w[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %44 = arith.muli %32, %scalesInLds : index
+            %45 = arith.addi %44, %41 : index
+            vector.store %43, %30[%45] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %46 = wave.lane
+      %47 = arith.remui %46, %c11 : index
+      %48 = wave.scratch %operandHalves : memref<?xf16>
+      %49 = arith.divui %operandHalves, %c2 : index
+      %50 = arith.muli %2, %c16 : index
+      %51 = arith.addi %50, %46 : index
+      scf.for %52 = %51 to %49 step %c17 {
+        %53 = arith.muli %52, %c2 : index
+        %54 = arith.addi %c9, %53 : index
+        %55 = vector.load %x[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %55, %48[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %38 = arith.remui %29, %tileRows : index
-      %39 = arith.muli %38, %c2 : index
-      %40 = arith.divui %inputFeatures, %c17 : index
-      %41 = arith.muli %4, %stepsPerWave : index
-      %42 = arith.minsi %41, %40 : index
-      %43 = arith.addi %42, %stepsPerWave : index
-      %44 = arith.minsi %43, %40 : index
-      %45 = arith.cmpi eq, %wholeBlocks, %c11 : index
-      %46 = arith.subi %44, %42 : index
-      %47 = arith.divui %46, %c9 : index
-      %48 = arith.muli %47, %c9 : index
-      %49 = arith.addi %42, %48 : index
-      %50 = arith.select %45, %43, %49 : index
-      %54:2 = scf.for %51 = %42 to %50 step %c9 iter_args(%52 = %c19, %53 = %c19) -> (vector<8xf32>, vector<8xf32>) {
-        %55 = arith.addi %51, %c10 : index
-        %56:2 = func.call @qkv_q4_k_d256__gfx1100.0(%28, %18, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57 = arith.addi %51, %c11 : index
-        %58:2 = func.call @qkv_q4_k_d256__gfx1100.0(%28, %18, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %59:2 = func.call @qkv_q4_k_d256__gfx1100.0(%28, %20, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %60:2 = func.call @qkv_q4_k_d256__gfx1100.0(%28, %20, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %61 = arith.muli %51, %c9 : index
-        %62 = arith.addi %61, %c10 : index
-        %63 = arith.muli %tileRows, %c8 : index
-        %64 = arith.muli %62, %63 : index
-        %65 = arith.addi %39, %64 : index
-        %66 = vector.load %30[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %67 = arith.muli %tileRows, %c2 : index
-        %68 = arith.addi %65, %67 : index
-        %69 = vector.load %30[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %70 = vector.shuffle %66, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %71 = wave.mma %70, %56#0, %52 : vector<16xf16>, vector<8xf32>
-        %72 = wave.mma %70, %59#0, %53 : vector<16xf16>, vector<8xf32>
-        %73 = arith.addi %61, %c11 : index
-        %74 = arith.muli %73, %63 : index
-        %75 = arith.addi %39, %74 : index
-        %76 = vector.load %30[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %77 = arith.addi %75, %67 : index
-        %78 = vector.load %30[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %80 = wave.mma %79, %56#1, %71 : vector<16xf16>, vector<8xf32>
-        %81 = wave.mma %79, %59#1, %72 : vector<16xf16>, vector<8xf32>
-        %82 = arith.addi %61, %c9 : index
-        %83 = arith.muli %82, %63 : index
-        %84 = arith.addi %39, %83 : index
-        %85 = vector.load %30[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = arith.addi %84, %67 : index
-        %87 = vector.load %30[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %89 = wave.mma %88, %58#0, %80 : vector<16xf16>, vector<8xf32>
-        %90 = wave.mma %88, %60#0, %81 : vector<16xf16>, vector<8xf32>
-        %91 = arith.addi %61, %c22 : index
-        %92 = arith.muli %91, %63 : index
-        %93 = arith.addi %39, %92 : index
-        %94 = vector.load %30[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %95 = arith.addi %93, %67 : index
-        %96 = vector.load %30[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %98 = wave.mma %97, %58#1, %89 : vector<16xf16>, vector<8xf32>
-        %99 = wave.mma %97, %60#1, %90 : vector<16xf16>, vector<8xf32>
-        scf.yield %98, %99 : vector<8xf32>, vector<8xf32>
+      %56 = arith.remui %47, %tileRows : index
+      %57 = arith.muli %56, %c2 : index
+      %58 = arith.muli %15, %scalesInLds : index
+      %59 = arith.muli %16, %scalesInLds : index
+      %60 = arith.divui %inputFeatures, %c16 : index
+      %61 = arith.muli %4, %stepsPerWave : index
+      %62 = arith.minsi %61, %60 : index
+      %63 = arith.addi %62, %stepsPerWave : index
+      %64 = arith.minsi %63, %60 : index
+      %65 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %66 = arith.subi %64, %62 : index
+      %67 = arith.divui %66, %c8 : index
+      %68 = arith.muli %67, %c8 : index
+      %69 = arith.addi %62, %68 : index
+      %70 = arith.select %65, %63, %69 : index
+      %74:2 = scf.for %71 = %62 to %70 step %c8 iter_args(%72 = %c20, %73 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %75 = arith.addi %71, %c9 : index
+        %76:2 = func.call @qkv_q4_k_d256__gfx1100.0(%46, %75, %19, %58, %30, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77 = arith.addi %71, %c10 : index
+        %78:2 = func.call @qkv_q4_k_d256__gfx1100.0(%46, %77, %19, %58, %30, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79:2 = func.call @qkv_q4_k_d256__gfx1100.0(%46, %75, %21, %59, %30, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %80:2 = func.call @qkv_q4_k_d256__gfx1100.0(%46, %77, %21, %59, %30, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %81 = arith.muli %71, %c8 : index
+        %82 = arith.addi %81, %c9 : index
+        %83 = arith.muli %tileRows, %c11 : index
+        %84 = arith.muli %82, %83 : index
+        %85 = arith.addi %57, %84 : index
+        %86 = vector.load %48[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = arith.muli %tileRows, %c2 : index
+        %88 = arith.addi %85, %87 : index
+        %89 = vector.load %48[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %91 = wave.mma %90, %76#0, %72 : vector<16xf16>, vector<8xf32>
+        %92 = wave.mma %90, %79#0, %73 : vector<16xf16>, vector<8xf32>
+        %93 = arith.addi %81, %c10 : index
+        %94 = arith.muli %93, %83 : index
+        %95 = arith.addi %57, %94 : index
+        %96 = vector.load %48[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = arith.addi %95, %87 : index
+        %98 = vector.load %48[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %100 = wave.mma %99, %76#1, %91 : vector<16xf16>, vector<8xf32>
+        %101 = wave.mma %99, %79#1, %92 : vector<16xf16>, vector<8xf32>
+        %102 = arith.addi %81, %c8 : index
+        %103 = arith.muli %102, %83 : index
+        %104 = arith.addi %57, %103 : index
+        %105 = vector.load %48[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = arith.addi %104, %87 : index
+        %107 = vector.load %48[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %109 = wave.mma %108, %78#0, %100 : vector<16xf16>, vector<8xf32>
+        %110 = wave.mma %108, %80#0, %101 : vector<16xf16>, vector<8xf32>
+        %111 = arith.addi %81, %c23 : index
+        %112 = arith.muli %111, %83 : index
+        %113 = arith.addi %57, %112 : index
+        %114 = vector.load %48[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %115 = arith.addi %113, %87 : index
+        %116 = vector.load %48[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %118 = wave.mma %117, %78#1, %109 : vector<16xf16>, vector<8xf32>
+        %119 = wave.mma %117, %80#1, %110 : vector<16xf16>, vector<8xf32>
+        scf.yield %118, %119 : vector<8xf32>, vector<8xf32>
       }
-      %100 = arith.select %45, %50, %44 : index
-      %104:2 = scf.for %101 = %50 to %100 step %c11 iter_args(%102 = %54#0, %103 = %54#1) -> (vector<8xf32>, vector<8xf32>) {
-        %105 = arith.addi %101, %c10 : index
-        %106:2 = func.call @qkv_q4_k_d256__gfx1100.0(%28, %18, %105, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %107:2 = func.call @qkv_q4_k_d256__gfx1100.0(%28, %20, %105, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %108 = arith.muli %101, %c9 : index
-        %109 = arith.addi %108, %c10 : index
-        %110 = arith.muli %tileRows, %c8 : index
-        %111 = arith.muli %109, %110 : index
-        %112 = arith.addi %39, %111 : index
-        %113 = vector.load %30[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = arith.muli %tileRows, %c2 : index
-        %115 = arith.addi %112, %114 : index
-        %116 = vector.load %30[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %117 = vector.shuffle %113, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %118 = wave.mma %117, %106#0, %102 : vector<16xf16>, vector<8xf32>
-        %119 = wave.mma %117, %107#0, %103 : vector<16xf16>, vector<8xf32>
-        %120 = arith.addi %108, %c11 : index
-        %121 = arith.muli %120, %110 : index
-        %122 = arith.addi %39, %121 : index
-        %123 = vector.load %30[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %124 = arith.addi %122, %114 : index
-        %125 = vector.load %30[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %127 = wave.mma %126, %106#1, %118 : vector<16xf16>, vector<8xf32>
-        %128 = wave.mma %126, %107#1, %119 : vector<16xf16>, vector<8xf32>
-        scf.yield %127, %128 : vector<8xf32>, vector<8xf32>
+      %120 = arith.select %65, %70, %64 : index
+      %124:2 = scf.for %121 = %70 to %120 step %c10 iter_args(%122 = %74#0, %123 = %74#1) -> (vector<8xf32>, vector<8xf32>) {
+        %125 = arith.addi %121, %c9 : index
+        %126:2 = func.call @qkv_q4_k_d256__gfx1100.0(%46, %125, %19, %58, %30, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %127:2 = func.call @qkv_q4_k_d256__gfx1100.0(%46, %125, %21, %59, %30, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %128 = arith.muli %121, %c8 : index
+        %129 = arith.addi %128, %c9 : index
+        %130 = arith.muli %tileRows, %c11 : index
+        %131 = arith.muli %129, %130 : index
+        %132 = arith.addi %57, %131 : index
+        %133 = vector.load %48[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = arith.muli %tileRows, %c2 : index
+        %135 = arith.addi %132, %134 : index
+        %136 = vector.load %48[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %137 = vector.shuffle %133, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %138 = wave.mma %137, %126#0, %122 : vector<16xf16>, vector<8xf32>
+        %139 = wave.mma %137, %127#0, %123 : vector<16xf16>, vector<8xf32>
+        %140 = arith.addi %128, %c10 : index
+        %141 = arith.muli %140, %130 : index
+        %142 = arith.addi %57, %141 : index
+        %143 = vector.load %48[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %144 = arith.addi %142, %134 : index
+        %145 = vector.load %48[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = vector.shuffle %143, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %147 = wave.mma %146, %126#1, %138 : vector<16xf16>, vector<8xf32>
+        %148 = wave.mma %146, %127#1, %139 : vector<16xf16>, vector<8xf32>
+        scf.yield %147, %148 : vector<8xf32>, vector<8xf32>
       }
-      %129 = arith.addi %26, %c10 : index
-      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %104#0, %21, %104#1, %129, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %149 = arith.addi %27, %c9 : index
+      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %124#0, %22, %124#1, %149, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %130 = arith.cmpi eq, %rowsMode, %c11 : index
-  scf.if %130 {
-    %131 = arith.muli %1, %c8 : index
-    %132 = arith.cmpi slt, %131, %24 : index
-    scf.if %132 {
-      %133 = wave.lane
-      %134 = arith.remui %133, %c8 : index
-      %135 = arith.remui %134, %tileRows : index
-      %136 = arith.addi %131, %135 : index
-      %137 = arith.divui %136, %tileRows : index
-      %138 = arith.divui %inputFeatures, %c8 : index
-      %139 = arith.muli %137, %138 : index
-      %140 = arith.divui %c10, %c8 : index
-      %141 = arith.addi %139, %140 : index
-      %142 = arith.muli %141, %c9 : index
-      %143 = arith.remui %c10, %c8 : index
-      %144 = arith.divui %143, %c2 : index
-      %145 = arith.addi %142, %144 : index
-      %146 = arith.muli %tileRows, %c2 : index
-      %147 = arith.muli %145, %146 : index
-      %148 = arith.remui %136, %tileRows : index
-      %149 = arith.muli %148, %c2 : index
-      %150 = arith.addi %147, %149 : index
-      %151 = arith.remui %c10, %c2 : index
-      %152 = arith.addi %150, %151 : index
-      %153 = arith.divui %inputFeatures, %c17 : index
-      %154 = arith.muli %4, %stepsPerWave : index
-      %155 = arith.minsi %154, %153 : index
-      %156 = arith.addi %155, %stepsPerWave : index
-      %157 = arith.minsi %156, %153 : index
-      %158 = arith.cmpi eq, %wholeBlocks, %c11 : index
-      %159 = arith.subi %157, %155 : index
-      %160 = arith.divui %159, %c9 : index
-      %161 = arith.muli %160, %c9 : index
-      %162 = arith.addi %155, %161 : index
-      %163 = arith.select %158, %156, %162 : index
-      %167:2 = scf.for %164 = %155 to %163 step %c9 iter_args(%165 = %c19, %166 = %c19) -> (vector<8xf32>, vector<8xf32>) {
-        %168 = arith.addi %164, %c10 : index
-        %169:2 = func.call @qkv_q4_k_d256__gfx1100.0(%133, %18, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %170 = arith.addi %164, %c11 : index
-        %171:2 = func.call @qkv_q4_k_d256__gfx1100.0(%133, %18, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172:2 = func.call @qkv_q4_k_d256__gfx1100.0(%133, %20, %168, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %173:2 = func.call @qkv_q4_k_d256__gfx1100.0(%133, %20, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %174 = arith.muli %164, %c9 : index
-        %175 = arith.addi %174, %c10 : index
-        %176 = arith.muli %tileRows, %c8 : index
-        %177 = arith.muli %175, %176 : index
-        %178 = arith.addi %152, %177 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = arith.addi %178, %146 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = vector.shuffle %179, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %183 = wave.mma %182, %169#0, %165 : vector<16xf16>, vector<8xf32>
-        %184 = wave.mma %182, %172#0, %166 : vector<16xf16>, vector<8xf32>
-        %185 = arith.addi %174, %c11 : index
-        %186 = arith.muli %185, %176 : index
-        %187 = arith.addi %152, %186 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = arith.addi %187, %146 : index
-        %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %191 = vector.shuffle %188, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %192 = wave.mma %191, %169#1, %183 : vector<16xf16>, vector<8xf32>
-        %193 = wave.mma %191, %172#1, %184 : vector<16xf16>, vector<8xf32>
-        %194 = arith.addi %174, %c9 : index
-        %195 = arith.muli %194, %176 : index
-        %196 = arith.addi %152, %195 : index
-        %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %198 = arith.addi %196, %146 : index
-        %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %200 = vector.shuffle %197, %199 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %201 = wave.mma %200, %171#0, %192 : vector<16xf16>, vector<8xf32>
-        %202 = wave.mma %200, %173#0, %193 : vector<16xf16>, vector<8xf32>
-        %203 = arith.addi %174, %c22 : index
-        %204 = arith.muli %203, %176 : index
-        %205 = arith.addi %152, %204 : index
-        %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %207 = arith.addi %205, %146 : index
-        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = vector.shuffle %206, %208 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %210 = wave.mma %209, %171#1, %201 : vector<16xf16>, vector<8xf32>
-        %211 = wave.mma %209, %173#1, %202 : vector<16xf16>, vector<8xf32>
-        scf.yield %210, %211 : vector<8xf32>, vector<8xf32>
+  %150 = arith.cmpi eq, %rowsMode, %c10 : index
+  scf.if %150 {
+    %151 = arith.muli %1, %c11 : index
+    %152 = arith.cmpi slt, %151, %25 : index
+    scf.if %152 {
+      %153 = arith.muli %scalesInLds, %c11 : index
+      %154 = wave.scratch %153 : memref<?xi8>
+      %155 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %155 {
+        scf.for %156 = %c9 to %c11 step %c10 {
+          %157 = arith.addi %17, %156 : index
+          %158 = arith.muli %157, %13 : index
+          %159 = arith.addi %158, %c7 : index
+          %160 = arith.muli %2, %c16 : index
+          %161 = wave.lane
+          %162 = arith.addi %160, %161 : index
+          %163 = arith.divui %scalesInLds, %c11 : index
+          scf.for %164 = %162 to %163 step %c17 {
+            %165 = arith.muli %164, %c11 : index
+            %166 = arith.addi %159, %165 : index
+            %167 = vector.load %w[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %168 = arith.muli %156, %scalesInLds : index
+            %169 = arith.addi %168, %165 : index
+            vector.store %167, %154[%169] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %212 = arith.select %158, %163, %157 : index
-      %216:2 = scf.for %213 = %163 to %212 step %c11 iter_args(%214 = %167#0, %215 = %167#1) -> (vector<8xf32>, vector<8xf32>) {
-        %217 = arith.addi %213, %c10 : index
-        %218:2 = func.call @qkv_q4_k_d256__gfx1100.0(%133, %18, %217, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %219:2 = func.call @qkv_q4_k_d256__gfx1100.0(%133, %20, %217, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %220 = arith.muli %213, %c9 : index
-        %221 = arith.addi %220, %c10 : index
-        %222 = arith.muli %tileRows, %c8 : index
-        %223 = arith.muli %221, %222 : index
-        %224 = arith.addi %152, %223 : index
-        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %226 = arith.addi %224, %146 : index
+      %170 = wave.lane
+      %171 = arith.remui %170, %c11 : index
+      %172 = arith.remui %171, %tileRows : index
+      %173 = arith.addi %151, %172 : index
+      %174 = arith.divui %173, %tileRows : index
+      %175 = arith.divui %inputFeatures, %c11 : index
+      %176 = arith.muli %174, %175 : index
+      %177 = arith.divui %c9, %c11 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.muli %178, %c8 : index
+      %180 = arith.remui %c9, %c11 : index
+      %181 = arith.divui %180, %c2 : index
+      %182 = arith.addi %179, %181 : index
+      %183 = arith.muli %tileRows, %c2 : index
+      %184 = arith.muli %182, %183 : index
+      %185 = arith.remui %173, %tileRows : index
+      %186 = arith.muli %185, %c2 : index
+      %187 = arith.addi %184, %186 : index
+      %188 = arith.remui %c9, %c2 : index
+      %189 = arith.addi %187, %188 : index
+      %190 = arith.muli %15, %scalesInLds : index
+      %191 = arith.muli %16, %scalesInLds : index
+      %192 = arith.divui %inputFeatures, %c16 : index
+      %193 = arith.muli %4, %stepsPerWave : index
+      %194 = arith.minsi %193, %192 : index
+      %195 = arith.addi %194, %stepsPerWave : index
+      %196 = arith.minsi %195, %192 : index
+      %197 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %198 = arith.subi %196, %194 : index
+      %199 = arith.divui %198, %c8 : index
+      %200 = arith.muli %199, %c8 : index
+      %201 = arith.addi %194, %200 : index
+      %202 = arith.select %197, %195, %201 : index
+      %206:2 = scf.for %203 = %194 to %202 step %c8 iter_args(%204 = %c20, %205 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %207 = arith.addi %203, %c9 : index
+        %208:2 = func.call @qkv_q4_k_d256__gfx1100.0(%170, %207, %19, %190, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %209 = arith.addi %203, %c10 : index
+        %210:2 = func.call @qkv_q4_k_d256__gfx1100.0(%170, %209, %19, %190, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211:2 = func.call @qkv_q4_k_d256__gfx1100.0(%170, %207, %21, %191, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %212:2 = func.call @qkv_q4_k_d256__gfx1100.0(%170, %209, %21, %191, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213 = arith.muli %203, %c8 : index
+        %214 = arith.addi %213, %c9 : index
+        %215 = arith.muli %tileRows, %c11 : index
+        %216 = arith.muli %214, %215 : index
+        %217 = arith.addi %189, %216 : index
+        %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %219 = arith.addi %217, %183 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = vector.shuffle %218, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %222 = wave.mma %221, %208#0, %204 : vector<16xf16>, vector<8xf32>
+        %223 = wave.mma %221, %211#0, %205 : vector<16xf16>, vector<8xf32>
+        %224 = arith.addi %213, %c10 : index
+        %225 = arith.muli %224, %215 : index
+        %226 = arith.addi %189, %225 : index
         %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %229 = wave.mma %228, %218#0, %214 : vector<16xf16>, vector<8xf32>
-        %230 = wave.mma %228, %219#0, %215 : vector<16xf16>, vector<8xf32>
-        %231 = arith.addi %220, %c11 : index
-        %232 = arith.muli %231, %222 : index
-        %233 = arith.addi %152, %232 : index
-        %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %235 = arith.addi %233, %146 : index
+        %228 = arith.addi %226, %183 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %231 = wave.mma %230, %208#1, %222 : vector<16xf16>, vector<8xf32>
+        %232 = wave.mma %230, %211#1, %223 : vector<16xf16>, vector<8xf32>
+        %233 = arith.addi %213, %c8 : index
+        %234 = arith.muli %233, %215 : index
+        %235 = arith.addi %189, %234 : index
         %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %238 = wave.mma %237, %218#1, %229 : vector<16xf16>, vector<8xf32>
-        %239 = wave.mma %237, %219#1, %230 : vector<16xf16>, vector<8xf32>
-        scf.yield %238, %239 : vector<8xf32>, vector<8xf32>
+        %237 = arith.addi %235, %183 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %240 = wave.mma %239, %210#0, %231 : vector<16xf16>, vector<8xf32>
+        %241 = wave.mma %239, %212#0, %232 : vector<16xf16>, vector<8xf32>
+        %242 = arith.addi %213, %c23 : index
+        %243 = arith.muli %242, %215 : index
+        %244 = arith.addi %189, %243 : index
+        %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %246 = arith.addi %244, %183 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %249 = wave.mma %248, %210#1, %240 : vector<16xf16>, vector<8xf32>
+        %250 = wave.mma %248, %212#1, %241 : vector<16xf16>, vector<8xf32>
+        scf.yield %249, %250 : vector<8xf32>, vector<8xf32>
       }
-      %240 = arith.addi %131, %c10 : index
-      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %216#0, %21, %216#1, %240, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %251 = arith.select %197, %202, %196 : index
+      %255:2 = scf.for %252 = %202 to %251 step %c10 iter_args(%253 = %206#0, %254 = %206#1) -> (vector<8xf32>, vector<8xf32>) {
+        %256 = arith.addi %252, %c9 : index
+        %257:2 = func.call @qkv_q4_k_d256__gfx1100.0(%170, %256, %19, %190, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %258:2 = func.call @qkv_q4_k_d256__gfx1100.0(%170, %256, %21, %191, %154, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %259 = arith.muli %252, %c8 : index
+        %260 = arith.addi %259, %c9 : index
+        %261 = arith.muli %tileRows, %c11 : index
+        %262 = arith.muli %260, %261 : index
+        %263 = arith.addi %189, %262 : index
+        %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %265 = arith.addi %263, %183 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %268 = wave.mma %267, %257#0, %253 : vector<16xf16>, vector<8xf32>
+        %269 = wave.mma %267, %258#0, %254 : vector<16xf16>, vector<8xf32>
+        %270 = arith.addi %259, %c10 : index
+        %271 = arith.muli %270, %261 : index
+        %272 = arith.addi %189, %271 : index
+        %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %274 = arith.addi %272, %183 : index
+        %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %277 = wave.mma %276, %257#1, %268 : vector<16xf16>, vector<8xf32>
+        %278 = wave.mma %276, %258#1, %269 : vector<16xf16>, vector<8xf32>
+        scf.yield %277, %278 : vector<8xf32>, vector<8xf32>
+      }
+      %279 = arith.addi %151, %c9 : index
+      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %255#0, %22, %255#1, %279, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %241 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %241 {
-    %242 = arith.muli %1, %c5 : index
-    %243 = arith.cmpi slt, %242, %24 : index
-    scf.if %243 {
-      %244 = wave.lane
-      %245 = arith.remui %244, %c8 : index
-      %246 = arith.remui %245, %tileRows : index
-      %247 = arith.addi %242, %246 : index
-      %248 = arith.divui %247, %tileRows : index
-      %249 = arith.divui %inputFeatures, %c8 : index
-      %250 = arith.muli %248, %249 : index
-      %251 = arith.divui %c10, %c8 : index
-      %252 = arith.addi %250, %251 : index
-      %253 = arith.muli %252, %c9 : index
-      %254 = arith.remui %c10, %c8 : index
-      %255 = arith.divui %254, %c2 : index
-      %256 = arith.addi %253, %255 : index
-      %257 = arith.muli %tileRows, %c2 : index
-      %258 = arith.muli %256, %257 : index
-      %259 = arith.remui %247, %tileRows : index
-      %260 = arith.muli %259, %c2 : index
-      %261 = arith.addi %258, %260 : index
-      %262 = arith.remui %c10, %c2 : index
-      %263 = arith.addi %261, %262 : index
-      %264 = arith.addi %245, %c8 : index
-      %265 = arith.addi %242, %264 : index
-      %266 = arith.divui %265, %tileRows : index
-      %267 = arith.muli %266, %249 : index
-      %268 = arith.addi %267, %251 : index
-      %269 = arith.muli %268, %c9 : index
-      %270 = arith.addi %269, %255 : index
-      %271 = arith.muli %270, %257 : index
-      %272 = arith.remui %265, %tileRows : index
-      %273 = arith.muli %272, %c2 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = arith.addi %274, %262 : index
-      %276 = arith.addi %245, %c17 : index
-      %277 = arith.addi %242, %276 : index
-      %278 = arith.divui %277, %tileRows : index
-      %279 = arith.muli %278, %249 : index
-      %280 = arith.addi %279, %251 : index
-      %281 = arith.muli %280, %c9 : index
-      %282 = arith.addi %281, %255 : index
-      %283 = arith.muli %282, %257 : index
-      %284 = arith.remui %277, %tileRows : index
-      %285 = arith.muli %284, %c2 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = arith.addi %286, %262 : index
-      %288 = arith.addi %245, %c23 : index
-      %289 = arith.addi %242, %288 : index
-      %290 = arith.divui %289, %tileRows : index
-      %291 = arith.muli %290, %249 : index
-      %292 = arith.addi %291, %251 : index
-      %293 = arith.muli %292, %c9 : index
-      %294 = arith.addi %293, %255 : index
-      %295 = arith.muli %294, %257 : index
-      %296 = arith.remui %289, %tileRows : index
-      %297 = arith.muli %296, %c2 : index
-      %298 = arith.addi %295, %297 : index
-      %299 = arith.addi %298, %262 : index
-      %300 = arith.divui %inputFeatures, %c17 : index
-      %301 = arith.muli %4, %stepsPerWave : index
-      %302 = arith.minsi %301, %300 : index
-      %303 = arith.addi %302, %stepsPerWave : index
-      %304 = arith.minsi %303, %300 : index
-      %305 = arith.cmpi eq, %wholeBlocks, %c11 : index
-      %306 = arith.subi %304, %302 : index
-      %307 = arith.divui %306, %c9 : index
-      %308 = arith.muli %307, %c9 : index
-      %309 = arith.addi %302, %308 : index
-      %310 = arith.select %305, %303, %309 : index
-      %320:8 = scf.for %311 = %302 to %310 step %c9 iter_args(%312 = %c19, %313 = %c19, %314 = %c19, %315 = %c19, %316 = %c19, %317 = %c19, %318 = %c19, %319 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %321 = arith.addi %311, %c10 : index
-        %322:2 = func.call @qkv_q4_k_d256__gfx1100.0(%244, %18, %321, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %323 = arith.addi %311, %c11 : index
-        %324:2 = func.call @qkv_q4_k_d256__gfx1100.0(%244, %18, %323, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %325:2 = func.call @qkv_q4_k_d256__gfx1100.0(%244, %20, %321, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %326:2 = func.call @qkv_q4_k_d256__gfx1100.0(%244, %20, %323, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %327 = arith.muli %311, %c9 : index
-        %328 = arith.addi %327, %c10 : index
-        %329 = arith.muli %tileRows, %c8 : index
-        %330 = arith.muli %328, %329 : index
-        %331 = arith.addi %263, %330 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = arith.addi %331, %257 : index
-        %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %335 = vector.shuffle %332, %334 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %336 = wave.mma %335, %322#0, %312 : vector<16xf16>, vector<8xf32>
-        %337 = wave.mma %335, %325#0, %313 : vector<16xf16>, vector<8xf32>
-        %338 = arith.addi %275, %330 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = arith.addi %338, %257 : index
-        %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %342 = vector.shuffle %339, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %343 = wave.mma %342, %322#0, %314 : vector<16xf16>, vector<8xf32>
-        %344 = wave.mma %342, %325#0, %315 : vector<16xf16>, vector<8xf32>
-        %345 = arith.addi %287, %330 : index
-        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %347 = arith.addi %345, %257 : index
-        %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %349 = vector.shuffle %346, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %350 = wave.mma %349, %322#0, %316 : vector<16xf16>, vector<8xf32>
-        %351 = wave.mma %349, %325#0, %317 : vector<16xf16>, vector<8xf32>
-        %352 = arith.addi %299, %330 : index
-        %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = arith.addi %352, %257 : index
-        %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %356 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %357 = wave.mma %356, %322#0, %318 : vector<16xf16>, vector<8xf32>
-        %358 = wave.mma %356, %325#0, %319 : vector<16xf16>, vector<8xf32>
-        %359 = arith.addi %327, %c11 : index
-        %360 = arith.muli %359, %329 : index
-        %361 = arith.addi %263, %360 : index
-        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = arith.addi %361, %257 : index
-        %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %365 = vector.shuffle %362, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %366 = wave.mma %365, %322#1, %336 : vector<16xf16>, vector<8xf32>
-        %367 = wave.mma %365, %325#1, %337 : vector<16xf16>, vector<8xf32>
-        %368 = arith.addi %275, %360 : index
-        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = arith.addi %368, %257 : index
-        %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %372 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %373 = wave.mma %372, %322#1, %343 : vector<16xf16>, vector<8xf32>
-        %374 = wave.mma %372, %325#1, %344 : vector<16xf16>, vector<8xf32>
-        %375 = arith.addi %287, %360 : index
-        %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %377 = arith.addi %375, %257 : index
-        %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %379 = vector.shuffle %376, %378 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %380 = wave.mma %379, %322#1, %350 : vector<16xf16>, vector<8xf32>
-        %381 = wave.mma %379, %325#1, %351 : vector<16xf16>, vector<8xf32>
-        %382 = arith.addi %299, %360 : index
-        %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = arith.addi %382, %257 : index
-        %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %387 = wave.mma %386, %322#1, %357 : vector<16xf16>, vector<8xf32>
-        %388 = wave.mma %386, %325#1, %358 : vector<16xf16>, vector<8xf32>
-        %389 = arith.addi %327, %c9 : index
-        %390 = arith.muli %389, %329 : index
-        %391 = arith.addi %263, %390 : index
+  %280 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %280 {
+    %281 = arith.muli %1, %c5 : index
+    %282 = arith.cmpi slt, %281, %25 : index
+    scf.if %282 {
+      %283 = arith.muli %scalesInLds, %c11 : index
+      %284 = wave.scratch %283 : memref<?xi8>
+      %285 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %285 {
+        scf.for %286 = %c9 to %c11 step %c10 {
+          %287 = arith.addi %17, %286 : index
+          %288 = arith.muli %287, %13 : index
+          %289 = arith.addi %288, %c7 : index
+          %290 = arith.muli %2, %c16 : index
+          %291 = wave.lane
+          %292 = arith.addi %290, %291 : index
+          %293 = arith.divui %scalesInLds, %c11 : index
+          scf.for %294 = %292 to %293 step %c17 {
+            %295 = arith.muli %294, %c11 : index
+            %296 = arith.addi %289, %295 : index
+            %297 = vector.load %w[%296] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %298 = arith.muli %286, %scalesInLds : index
+            %299 = arith.addi %298, %295 : index
+            vector.store %297, %284[%299] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %300 = wave.lane
+      %301 = arith.remui %300, %c11 : index
+      %302 = arith.remui %301, %tileRows : index
+      %303 = arith.addi %281, %302 : index
+      %304 = arith.divui %303, %tileRows : index
+      %305 = arith.divui %inputFeatures, %c11 : index
+      %306 = arith.muli %304, %305 : index
+      %307 = arith.divui %c9, %c11 : index
+      %308 = arith.addi %306, %307 : index
+      %309 = arith.muli %308, %c8 : index
+      %310 = arith.remui %c9, %c11 : index
+      %311 = arith.divui %310, %c2 : index
+      %312 = arith.addi %309, %311 : index
+      %313 = arith.muli %tileRows, %c2 : index
+      %314 = arith.muli %312, %313 : index
+      %315 = arith.remui %303, %tileRows : index
+      %316 = arith.muli %315, %c2 : index
+      %317 = arith.addi %314, %316 : index
+      %318 = arith.remui %c9, %c2 : index
+      %319 = arith.addi %317, %318 : index
+      %320 = arith.addi %301, %c11 : index
+      %321 = arith.addi %281, %320 : index
+      %322 = arith.divui %321, %tileRows : index
+      %323 = arith.muli %322, %305 : index
+      %324 = arith.addi %323, %307 : index
+      %325 = arith.muli %324, %c8 : index
+      %326 = arith.addi %325, %311 : index
+      %327 = arith.muli %326, %313 : index
+      %328 = arith.remui %321, %tileRows : index
+      %329 = arith.muli %328, %c2 : index
+      %330 = arith.addi %327, %329 : index
+      %331 = arith.addi %330, %318 : index
+      %332 = arith.addi %301, %c16 : index
+      %333 = arith.addi %281, %332 : index
+      %334 = arith.divui %333, %tileRows : index
+      %335 = arith.muli %334, %305 : index
+      %336 = arith.addi %335, %307 : index
+      %337 = arith.muli %336, %c8 : index
+      %338 = arith.addi %337, %311 : index
+      %339 = arith.muli %338, %313 : index
+      %340 = arith.remui %333, %tileRows : index
+      %341 = arith.muli %340, %c2 : index
+      %342 = arith.addi %339, %341 : index
+      %343 = arith.addi %342, %318 : index
+      %344 = arith.addi %301, %c24 : index
+      %345 = arith.addi %281, %344 : index
+      %346 = arith.divui %345, %tileRows : index
+      %347 = arith.muli %346, %305 : index
+      %348 = arith.addi %347, %307 : index
+      %349 = arith.muli %348, %c8 : index
+      %350 = arith.addi %349, %311 : index
+      %351 = arith.muli %350, %313 : index
+      %352 = arith.remui %345, %tileRows : index
+      %353 = arith.muli %352, %c2 : index
+      %354 = arith.addi %351, %353 : index
+      %355 = arith.addi %354, %318 : index
+      %356 = arith.muli %15, %scalesInLds : index
+      %357 = arith.muli %16, %scalesInLds : index
+      %358 = arith.divui %inputFeatures, %c16 : index
+      %359 = arith.muli %4, %stepsPerWave : index
+      %360 = arith.minsi %359, %358 : index
+      %361 = arith.addi %360, %stepsPerWave : index
+      %362 = arith.minsi %361, %358 : index
+      %363 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %364 = arith.subi %362, %360 : index
+      %365 = arith.divui %364, %c8 : index
+      %366 = arith.muli %365, %c8 : index
+      %367 = arith.addi %360, %366 : index
+      %368 = arith.select %363, %361, %367 : index
+      %378:8 = scf.for %369 = %360 to %368 step %c8 iter_args(%370 = %c20, %371 = %c20, %372 = %c20, %373 = %c20, %374 = %c20, %375 = %c20, %376 = %c20, %377 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %379 = arith.addi %369, %c9 : index
+        %380:2 = func.call @qkv_q4_k_d256__gfx1100.0(%300, %379, %19, %356, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %381 = arith.addi %369, %c10 : index
+        %382:2 = func.call @qkv_q4_k_d256__gfx1100.0(%300, %381, %19, %356, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %383:2 = func.call @qkv_q4_k_d256__gfx1100.0(%300, %379, %21, %357, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %384:2 = func.call @qkv_q4_k_d256__gfx1100.0(%300, %381, %21, %357, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %385 = arith.muli %369, %c8 : index
+        %386 = arith.addi %385, %c9 : index
+        %387 = arith.muli %tileRows, %c11 : index
+        %388 = arith.muli %386, %387 : index
+        %389 = arith.addi %319, %388 : index
+        %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %391 = arith.addi %389, %313 : index
         %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %393 = arith.addi %391, %257 : index
-        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %396 = wave.mma %395, %324#0, %366 : vector<16xf16>, vector<8xf32>
-        %397 = wave.mma %395, %326#0, %367 : vector<16xf16>, vector<8xf32>
-        %398 = arith.addi %275, %390 : index
+        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %394 = wave.mma %393, %380#0, %370 : vector<16xf16>, vector<8xf32>
+        %395 = wave.mma %393, %383#0, %371 : vector<16xf16>, vector<8xf32>
+        %396 = arith.addi %331, %388 : index
+        %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %398 = arith.addi %396, %313 : index
         %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %400 = arith.addi %398, %257 : index
-        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %403 = wave.mma %402, %324#0, %373 : vector<16xf16>, vector<8xf32>
-        %404 = wave.mma %402, %326#0, %374 : vector<16xf16>, vector<8xf32>
-        %405 = arith.addi %287, %390 : index
+        %400 = vector.shuffle %397, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %401 = wave.mma %400, %380#0, %372 : vector<16xf16>, vector<8xf32>
+        %402 = wave.mma %400, %383#0, %373 : vector<16xf16>, vector<8xf32>
+        %403 = arith.addi %343, %388 : index
+        %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %405 = arith.addi %403, %313 : index
         %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %407 = arith.addi %405, %257 : index
-        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %409 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %410 = wave.mma %409, %324#0, %380 : vector<16xf16>, vector<8xf32>
-        %411 = wave.mma %409, %326#0, %381 : vector<16xf16>, vector<8xf32>
-        %412 = arith.addi %299, %390 : index
+        %407 = vector.shuffle %404, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %408 = wave.mma %407, %380#0, %374 : vector<16xf16>, vector<8xf32>
+        %409 = wave.mma %407, %383#0, %375 : vector<16xf16>, vector<8xf32>
+        %410 = arith.addi %355, %388 : index
+        %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %412 = arith.addi %410, %313 : index
         %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %414 = arith.addi %412, %257 : index
-        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %416 = vector.shuffle %413, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %417 = wave.mma %416, %324#0, %387 : vector<16xf16>, vector<8xf32>
-        %418 = wave.mma %416, %326#0, %388 : vector<16xf16>, vector<8xf32>
-        %419 = arith.addi %327, %c22 : index
-        %420 = arith.muli %419, %329 : index
-        %421 = arith.addi %263, %420 : index
+        %414 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %415 = wave.mma %414, %380#0, %376 : vector<16xf16>, vector<8xf32>
+        %416 = wave.mma %414, %383#0, %377 : vector<16xf16>, vector<8xf32>
+        %417 = arith.addi %385, %c10 : index
+        %418 = arith.muli %417, %387 : index
+        %419 = arith.addi %319, %418 : index
+        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %421 = arith.addi %419, %313 : index
         %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = arith.addi %421, %257 : index
-        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %426 = wave.mma %425, %324#1, %396 : vector<16xf16>, vector<8xf32>
-        %427 = wave.mma %425, %326#1, %397 : vector<16xf16>, vector<8xf32>
-        %428 = arith.addi %275, %420 : index
+        %423 = vector.shuffle %420, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %424 = wave.mma %423, %380#1, %394 : vector<16xf16>, vector<8xf32>
+        %425 = wave.mma %423, %383#1, %395 : vector<16xf16>, vector<8xf32>
+        %426 = arith.addi %331, %418 : index
+        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %428 = arith.addi %426, %313 : index
         %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %430 = arith.addi %428, %257 : index
-        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %432 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %433 = wave.mma %432, %324#1, %403 : vector<16xf16>, vector<8xf32>
-        %434 = wave.mma %432, %326#1, %404 : vector<16xf16>, vector<8xf32>
-        %435 = arith.addi %287, %420 : index
+        %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %431 = wave.mma %430, %380#1, %401 : vector<16xf16>, vector<8xf32>
+        %432 = wave.mma %430, %383#1, %402 : vector<16xf16>, vector<8xf32>
+        %433 = arith.addi %343, %418 : index
+        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %435 = arith.addi %433, %313 : index
         %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = arith.addi %435, %257 : index
-        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %439 = vector.shuffle %436, %438 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %440 = wave.mma %439, %324#1, %410 : vector<16xf16>, vector<8xf32>
-        %441 = wave.mma %439, %326#1, %411 : vector<16xf16>, vector<8xf32>
-        %442 = arith.addi %299, %420 : index
+        %437 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %438 = wave.mma %437, %380#1, %408 : vector<16xf16>, vector<8xf32>
+        %439 = wave.mma %437, %383#1, %409 : vector<16xf16>, vector<8xf32>
+        %440 = arith.addi %355, %418 : index
+        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %442 = arith.addi %440, %313 : index
         %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %444 = arith.addi %442, %257 : index
-        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %446 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %447 = wave.mma %446, %324#1, %417 : vector<16xf16>, vector<8xf32>
-        %448 = wave.mma %446, %326#1, %418 : vector<16xf16>, vector<8xf32>
-        scf.yield %426, %427, %433, %434, %440, %441, %447, %448 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-      }
-      %449 = arith.select %305, %310, %304 : index
-      %459:8 = scf.for %450 = %310 to %449 step %c11 iter_args(%451 = %320#0, %452 = %320#1, %453 = %320#2, %454 = %320#3, %455 = %320#4, %456 = %320#5, %457 = %320#6, %458 = %320#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %460 = arith.addi %450, %c10 : index
-        %461:2 = func.call @qkv_q4_k_d256__gfx1100.0(%244, %18, %460, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %462:2 = func.call @qkv_q4_k_d256__gfx1100.0(%244, %20, %460, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %463 = arith.muli %450, %c9 : index
-        %464 = arith.addi %463, %c10 : index
-        %465 = arith.muli %tileRows, %c8 : index
-        %466 = arith.muli %464, %465 : index
-        %467 = arith.addi %263, %466 : index
-        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %469 = arith.addi %467, %257 : index
-        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %471 = vector.shuffle %468, %470 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %472 = wave.mma %471, %461#0, %451 : vector<16xf16>, vector<8xf32>
-        %473 = wave.mma %471, %462#0, %452 : vector<16xf16>, vector<8xf32>
-        %474 = arith.addi %275, %466 : index
-        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %476 = arith.addi %474, %257 : index
-        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %478 = vector.shuffle %475, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %479 = wave.mma %478, %461#0, %453 : vector<16xf16>, vector<8xf32>
-        %480 = wave.mma %478, %462#0, %454 : vector<16xf16>, vector<8xf32>
-        %481 = arith.addi %287, %466 : index
+        %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %445 = wave.mma %444, %380#1, %415 : vector<16xf16>, vector<8xf32>
+        %446 = wave.mma %444, %383#1, %416 : vector<16xf16>, vector<8xf32>
+        %447 = arith.addi %385, %c8 : index
+        %448 = arith.muli %447, %387 : index
+        %449 = arith.addi %319, %448 : index
+        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %451 = arith.addi %449, %313 : index
+        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %453 = vector.shuffle %450, %452 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %454 = wave.mma %453, %382#0, %424 : vector<16xf16>, vector<8xf32>
+        %455 = wave.mma %453, %384#0, %425 : vector<16xf16>, vector<8xf32>
+        %456 = arith.addi %331, %448 : index
+        %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %458 = arith.addi %456, %313 : index
+        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %460 = vector.shuffle %457, %459 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %461 = wave.mma %460, %382#0, %431 : vector<16xf16>, vector<8xf32>
+        %462 = wave.mma %460, %384#0, %432 : vector<16xf16>, vector<8xf32>
+        %463 = arith.addi %343, %448 : index
+        %464 = vector.load %x[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %465 = arith.addi %463, %313 : index
+        %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %467 = vector.shuffle %464, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %468 = wave.mma %467, %382#0, %438 : vector<16xf16>, vector<8xf32>
+        %469 = wave.mma %467, %384#0, %439 : vector<16xf16>, vector<8xf32>
+        %470 = arith.addi %355, %448 : index
+        %471 = vector.load %x[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %472 = arith.addi %470, %313 : index
+        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %474 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %475 = wave.mma %474, %382#0, %445 : vector<16xf16>, vector<8xf32>
+        %476 = wave.mma %474, %384#0, %446 : vector<16xf16>, vector<8xf32>
+        %477 = arith.addi %385, %c23 : index
+        %478 = arith.muli %477, %387 : index
+        %479 = arith.addi %319, %478 : index
+        %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %481 = arith.addi %479, %313 : index
         %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %483 = arith.addi %481, %257 : index
-        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %485 = vector.shuffle %482, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %486 = wave.mma %485, %461#0, %455 : vector<16xf16>, vector<8xf32>
-        %487 = wave.mma %485, %462#0, %456 : vector<16xf16>, vector<8xf32>
-        %488 = arith.addi %299, %466 : index
+        %483 = vector.shuffle %480, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %484 = wave.mma %483, %382#1, %454 : vector<16xf16>, vector<8xf32>
+        %485 = wave.mma %483, %384#1, %455 : vector<16xf16>, vector<8xf32>
+        %486 = arith.addi %331, %478 : index
+        %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %488 = arith.addi %486, %313 : index
         %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %490 = arith.addi %488, %257 : index
-        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %492 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %493 = wave.mma %492, %461#0, %457 : vector<16xf16>, vector<8xf32>
-        %494 = wave.mma %492, %462#0, %458 : vector<16xf16>, vector<8xf32>
-        %495 = arith.addi %463, %c11 : index
-        %496 = arith.muli %495, %465 : index
-        %497 = arith.addi %263, %496 : index
-        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %499 = arith.addi %497, %257 : index
-        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %501 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %502 = wave.mma %501, %461#1, %472 : vector<16xf16>, vector<8xf32>
-        %503 = wave.mma %501, %462#1, %473 : vector<16xf16>, vector<8xf32>
-        %504 = arith.addi %275, %496 : index
-        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %506 = arith.addi %504, %257 : index
-        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %508 = vector.shuffle %505, %507 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %509 = wave.mma %508, %461#1, %479 : vector<16xf16>, vector<8xf32>
-        %510 = wave.mma %508, %462#1, %480 : vector<16xf16>, vector<8xf32>
-        %511 = arith.addi %287, %496 : index
-        %512 = vector.load %x[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %513 = arith.addi %511, %257 : index
-        %514 = vector.load %x[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %515 = vector.shuffle %512, %514 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %516 = wave.mma %515, %461#1, %486 : vector<16xf16>, vector<8xf32>
-        %517 = wave.mma %515, %462#1, %487 : vector<16xf16>, vector<8xf32>
-        %518 = arith.addi %299, %496 : index
-        %519 = vector.load %x[%518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %520 = arith.addi %518, %257 : index
-        %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %522 = vector.shuffle %519, %521 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %523 = wave.mma %522, %461#1, %493 : vector<16xf16>, vector<8xf32>
-        %524 = wave.mma %522, %462#1, %494 : vector<16xf16>, vector<8xf32>
-        scf.yield %502, %503, %509, %510, %516, %517, %523, %524 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %490 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %491 = wave.mma %490, %382#1, %461 : vector<16xf16>, vector<8xf32>
+        %492 = wave.mma %490, %384#1, %462 : vector<16xf16>, vector<8xf32>
+        %493 = arith.addi %343, %478 : index
+        %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %495 = arith.addi %493, %313 : index
+        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %497 = vector.shuffle %494, %496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %498 = wave.mma %497, %382#1, %468 : vector<16xf16>, vector<8xf32>
+        %499 = wave.mma %497, %384#1, %469 : vector<16xf16>, vector<8xf32>
+        %500 = arith.addi %355, %478 : index
+        %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %502 = arith.addi %500, %313 : index
+        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %504 = vector.shuffle %501, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %505 = wave.mma %504, %382#1, %475 : vector<16xf16>, vector<8xf32>
+        %506 = wave.mma %504, %384#1, %476 : vector<16xf16>, vector<8xf32>
+        scf.yield %484, %485, %491, %492, %498, %499, %505, %506 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %525 = arith.addi %242, %c10 : index
-      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %459#0, %21, %459#1, %525, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %507 = arith.select %363, %368, %362 : index
+      %517:8 = scf.for %508 = %368 to %507 step %c10 iter_args(%509 = %378#0, %510 = %378#1, %511 = %378#2, %512 = %378#3, %513 = %378#4, %514 = %378#5, %515 = %378#6, %516 = %378#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %518 = arith.addi %508, %c9 : index
+        %519:2 = func.call @qkv_q4_k_d256__gfx1100.0(%300, %518, %19, %356, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %520:2 = func.call @qkv_q4_k_d256__gfx1100.0(%300, %518, %21, %357, %284, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %521 = arith.muli %508, %c8 : index
+        %522 = arith.addi %521, %c9 : index
+        %523 = arith.muli %tileRows, %c11 : index
+        %524 = arith.muli %522, %523 : index
+        %525 = arith.addi %319, %524 : index
+        %526 = vector.load %x[%525] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %527 = arith.addi %525, %313 : index
+        %528 = vector.load %x[%527] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %529 = vector.shuffle %526, %528 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %530 = wave.mma %529, %519#0, %509 : vector<16xf16>, vector<8xf32>
+        %531 = wave.mma %529, %520#0, %510 : vector<16xf16>, vector<8xf32>
+        %532 = arith.addi %331, %524 : index
+        %533 = vector.load %x[%532] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %534 = arith.addi %532, %313 : index
+        %535 = vector.load %x[%534] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %536 = vector.shuffle %533, %535 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %537 = wave.mma %536, %519#0, %511 : vector<16xf16>, vector<8xf32>
+        %538 = wave.mma %536, %520#0, %512 : vector<16xf16>, vector<8xf32>
+        %539 = arith.addi %343, %524 : index
+        %540 = vector.load %x[%539] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %541 = arith.addi %539, %313 : index
+        %542 = vector.load %x[%541] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %543 = vector.shuffle %540, %542 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %544 = wave.mma %543, %519#0, %513 : vector<16xf16>, vector<8xf32>
+        %545 = wave.mma %543, %520#0, %514 : vector<16xf16>, vector<8xf32>
+        %546 = arith.addi %355, %524 : index
+        %547 = vector.load %x[%546] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %548 = arith.addi %546, %313 : index
+        %549 = vector.load %x[%548] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %550 = vector.shuffle %547, %549 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %551 = wave.mma %550, %519#0, %515 : vector<16xf16>, vector<8xf32>
+        %552 = wave.mma %550, %520#0, %516 : vector<16xf16>, vector<8xf32>
+        %553 = arith.addi %521, %c10 : index
+        %554 = arith.muli %553, %523 : index
+        %555 = arith.addi %319, %554 : index
+        %556 = vector.load %x[%555] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %557 = arith.addi %555, %313 : index
+        %558 = vector.load %x[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %559 = vector.shuffle %556, %558 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %560 = wave.mma %559, %519#1, %530 : vector<16xf16>, vector<8xf32>
+        %561 = wave.mma %559, %520#1, %531 : vector<16xf16>, vector<8xf32>
+        %562 = arith.addi %331, %554 : index
+        %563 = vector.load %x[%562] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %564 = arith.addi %562, %313 : index
+        %565 = vector.load %x[%564] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %566 = vector.shuffle %563, %565 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %567 = wave.mma %566, %519#1, %537 : vector<16xf16>, vector<8xf32>
+        %568 = wave.mma %566, %520#1, %538 : vector<16xf16>, vector<8xf32>
+        %569 = arith.addi %343, %554 : index
+        %570 = vector.load %x[%569] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %571 = arith.addi %569, %313 : index
+        %572 = vector.load %x[%571] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %573 = vector.shuffle %570, %572 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %574 = wave.mma %573, %519#1, %544 : vector<16xf16>, vector<8xf32>
+        %575 = wave.mma %573, %520#1, %545 : vector<16xf16>, vector<8xf32>
+        %576 = arith.addi %355, %554 : index
+        %577 = vector.load %x[%576] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %578 = arith.addi %576, %313 : index
+        %579 = vector.load %x[%578] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %580 = vector.shuffle %577, %579 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %581 = wave.mma %580, %519#1, %551 : vector<16xf16>, vector<8xf32>
+        %582 = wave.mma %580, %520#1, %552 : vector<16xf16>, vector<8xf32>
+        scf.yield %560, %561, %567, %568, %574, %575, %581, %582 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %583 = arith.addi %281, %c9 : index
+      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %517#0, %22, %517#1, %583, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %526 = arith.addi %242, %c8 : index
-      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %459#2, %21, %459#3, %526, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %584 = arith.addi %281, %c11 : index
+      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %517#2, %22, %517#3, %584, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %527 = arith.addi %242, %c17 : index
-      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %459#4, %21, %459#5, %527, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %585 = arith.addi %281, %c16 : index
+      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %517#4, %22, %517#5, %585, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %528 = arith.addi %242, %c23 : index
-      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %459#6, %21, %459#7, %528, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %586 = arith.addi %281, %c24 : index
+      func.call @qkv_q4_k_d256__gfx1100.2(%3, %4, %517#6, %22, %517#7, %586, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

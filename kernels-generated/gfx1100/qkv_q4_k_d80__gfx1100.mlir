@@ -1,99 +1,115 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q4_k', dim=80)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q4_k_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q4_k_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 64 : index
-  %fc4 = arith.constant 4 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 32 : index
-  %fc7 = arith.constant 2 : index
-  %fc8 = arith.constant 127 : index
-  %fc9 = arith.constant 0 : index
-  %fc10 = arith.constant dense<0> : vector<4xi32>
-  %fc11 = arith.constant dense<983055> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<4> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<12> : vector<4xi32>
-  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 32 : index
+  %fc9 = arith.constant 2 : index
+  %fc10 = arith.constant 127 : index
+  %fc11 = arith.constant dense<0> : vector<4xi32>
+  %fc12 = arith.constant dense<983055> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc6 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc7 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
-  %f20 = arith.extui %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
-  %f26 = arith.extf %f25 : f16 to f32
-  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
-  %f28 = arith.extui %f27 : i8 to i32
-  %f29 = arith.sitofp %f28 : i32 to f32
-  %f30 = arith.mulf %f26, %f29 : f32
-  %f31 = arith.truncf %f30 : f32 to f16
-  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
-  %f33 = arith.addi %f10, %x4 : index
-  %f34 = arith.addi %f33, %fc8 : index
-  %f35 = arith.divui %f34, %fc1 : index
-  %f36 = arith.muli %f35, %fc1 : index
-  %f37 = arith.addi %f1, %f36 : index
-  %f38 = arith.muli %x4, %fc2 : index
-  %f39 = arith.addi %f37, %f38 : index
-  %f40 = arith.muli %x2, %fc0 : index
-  %f41 = arith.addi %f40, %f0 : index
-  %f42 = arith.muli %f41, %fc9 : index
-  %f43 = arith.addi %f39, %f42 : index
-  %f44 = arith.muli %x2, %fc5 : index
-  %f45 = arith.addi %f37, %f44 : index
-  %f46 = arith.muli %f0, %fc0 : index
-  %f47 = arith.addi %f45, %f46 : index
-  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
-  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
-  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
-  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
-  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
-  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
-  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
-  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
-  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
-  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
-  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<4xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f9 : vector<4xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f11 : vector<4xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc8 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc9 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<2xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f21 : vector<2xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f23 : vector<2xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<2xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f12[1] : f16 from vector<2xf16>
+  %f33 = arith.extf %f32 : f16 to f32
+  %f34 = vector.extract %f19[1] : i8 from vector<2xi8>
+  %f35 = arith.extui %f34 : i8 to i32
+  %f36 = arith.sitofp %f35 : i32 to f32
+  %f37 = arith.mulf %f33, %f36 : f32
+  %f38 = arith.truncf %f37 : f32 to f16
+  %f39 = vector.broadcast %f38 : f16 to vector<16xf16>
+  %f40 = arith.addi %f14, %x6 : index
+  %f41 = arith.addi %f40, %fc10 : index
+  %f42 = arith.divui %f41, %fc4 : index
+  %f43 = arith.muli %f42, %fc4 : index
+  %f44 = arith.addi %f5, %f43 : index
+  %f45 = arith.muli %x6, %fc1 : index
+  %f46 = arith.addi %f44, %f45 : index
+  %f47 = arith.muli %x1, %fc0 : index
+  %f48 = arith.addi %f47, %f0 : index
+  %f49 = arith.muli %f48, %fc6 : index
+  %f50 = arith.addi %f46, %f49 : index
+  %f51 = arith.muli %x1, %fc7 : index
+  %f52 = arith.addi %f44, %f51 : index
+  %f53 = arith.muli %f0, %fc0 : index
+  %f54 = arith.addi %f52, %f53 : index
+  %f55 = vector.load %x5[%f54] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f56 = vector.bitcast %f55 : vector<16xi8> to vector<4xi32>
+  %f57 = arith.shrui %f56, %fc11 : vector<4xi32>
+  %f58 = arith.andi %f57, %fc12 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc13 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f56, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f62, %fc13 : vector<4xi32>
+  %f64 = vector.bitcast %f63 : vector<4xi32> to vector<8xf16>
+  %f65 = arith.shrui %f56, %fc15 : vector<4xi32>
+  %f66 = arith.andi %f65, %fc12 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc13 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f56, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc12 : vector<4xi32>
+  %f71 = arith.ori %f70, %fc13 : vector<4xi32>
+  %f72 = vector.bitcast %f71 : vector<4xi32> to vector<8xf16>
+  %f73 = vector.shuffle %f60, %f64 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f74 = vector.shuffle %f68, %f72 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f75 = vector.shuffle %f73, %f74 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f76 = arith.subf %f75, %fc17 : vector<32xf16>
+  %f77 = vector.shuffle %f76, %f76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f78 = vector.shuffle %f76, %f76 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f79 = math.fma %f77, %f31, %f39 : vector<16xf16>
+  %f80 = math.fma %f78, %f31, %f39 : vector<16xf16>
+  func.return %f79, %f80 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q4_k_d80__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>) {
   %ffc0 = arith.constant 2 : index
@@ -1200,16 +1216,17 @@ wave.kernel @qkv_q4_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c12 = arith.constant 1280 : index
   %rowsMode = wave.param "rowsMode" : index
   %c14 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant 320 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 32 : index
-  %c18 = arith.constant 320 : index
-  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c22 = arith.constant 2 : index
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 48 : index
+  %c23 = arith.constant 2 : index
+  %c24 = arith.constant 3 : index
+  %c25 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1224,10 +1241,10 @@ wave.kernel @qkv_q4_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %11 = arith.muli %10, %c8 : index
   %12 = arith.addi %5, %11 : index
   %13 = arith.addi %12, %c8 : index
-  %14 = arith.muli %0, %c2 : index
-  %15 = arith.muli %3, %c9 : index
-  %16 = arith.addi %14, %15 : index
-  %17 = arith.addi %16, %c10 : index
+  %14 = arith.muli %3, %c9 : index
+  %15 = arith.addi %14, %c10 : index
+  %16 = arith.muli %0, %c2 : index
+  %17 = arith.addi %16, %15 : index
   %18 = arith.muli %17, %13 : index
   %19 = wave.scratch %c11 : memref<?xf32>
   %20 = wave.scratch %c12 : memref<?xf32>
@@ -1238,464 +1255,536 @@ wave.kernel @qkv_q4_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %24 = arith.muli %1, %c14 : index
     %25 = arith.cmpi slt, %24, %22 : index
     scf.if %25 {
-      %26 = wave.lane
-      %27 = arith.remui %26, %c14 : index
-      %28 = wave.scratch %operandHalves : memref<?xf16>
-      %29 = arith.divui %operandHalves, %c4 : index
-      %30 = arith.muli %2, %c17 : index
-      %31 = arith.addi %30, %26 : index
-      scf.for %32 = %31 to %29 step %c18 {
-        %33 = arith.muli %32, %c4 : index
-        %34 = arith.addi %c10, %33 : index
-        %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %35, %28[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %26 = arith.muli %scalesInLds, %c2 : index
+      %27 = wave.scratch %26 : memref<?xi8>
+      %28 = arith.cmpi sgt, %scalesInLds, %c10 : index
+      scf.if %28 {
+        scf.for %29 = %c10 to %c2 step %c9 {
+          %30 = arith.addi %16, %29 : index
+          %31 = arith.muli %30, %13 : index
+          %32 = arith.addi %31, %c8 : index
+          %33 = arith.muli %2, %c16 : index
+          %34 = wave.lane
+          %35 = arith.addi %33, %34 : index
+          %36 = arith.divui %scalesInLds, %c14 : index
+          scf.for %37 = %35 to %36 step %c17 {
+            %38 = arith.muli %37, %c14 : index
+            %39 = arith.addi %32, %38 : index
+            %40 = vector.load %w[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %41 = arith.muli %29, %scalesInLds : index
+            %42 = arith.addi %41, %38 : index
+            vector.store %40, %27[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %43 = wave.lane
+      %44 = arith.remui %43, %c14 : index
+      %45 = wave.scratch %operandHalves : memref<?xf16>
+      %46 = arith.divui %operandHalves, %c4 : index
+      %47 = arith.muli %2, %c16 : index
+      %48 = arith.addi %47, %43 : index
+      scf.for %49 = %48 to %46 step %c17 {
+        %50 = arith.muli %49, %c4 : index
+        %51 = arith.addi %c10, %50 : index
+        %52 = vector.load %x[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %52, %45[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %36 = arith.remui %27, %tileRows : index
-      %37 = arith.muli %36, %c4 : index
-      %38 = arith.divui %inputFeatures, %c17 : index
-      %39 = arith.muli %4, %stepsPerWave : index
-      %40 = arith.minsi %39, %38 : index
-      %41 = arith.addi %40, %stepsPerWave : index
-      %42 = arith.minsi %41, %38 : index
-      %43 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %44 = arith.subi %42, %40 : index
-      %45 = arith.divui %44, %c22 : index
-      %46 = arith.muli %45, %c22 : index
-      %47 = arith.addi %40, %46 : index
-      %48 = arith.select %43, %41, %47 : index
-      %51 = scf.for %49 = %40 to %48 step %c22 iter_args(%50 = %c19) -> (vector<8xf32>) {
-        %52 = arith.addi %49, %c10 : index
-        %53:2 = func.call @qkv_q4_k_d80__gfx1100.0(%26, %18, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.addi %49, %c9 : index
-        %55:2 = func.call @qkv_q4_k_d80__gfx1100.0(%26, %18, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56 = arith.muli %49, %c22 : index
-        %57 = arith.addi %56, %c10 : index
-        %58 = arith.muli %tileRows, %c14 : index
-        %59 = arith.muli %57, %58 : index
-        %60 = arith.addi %37, %59 : index
-        %61 = vector.load %28[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %62 = arith.muli %tileRows, %c4 : index
-        %63 = arith.addi %60, %62 : index
-        %64 = vector.load %28[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %65 = vector.shuffle %61, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %66 = wave.mma %65, %53#0, %50 : vector<16xf16>, vector<8xf32>
-        %67 = arith.addi %56, %c9 : index
-        %68 = arith.muli %67, %58 : index
-        %69 = arith.addi %37, %68 : index
-        %70 = vector.load %28[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %71 = arith.addi %69, %62 : index
-        %72 = vector.load %28[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %74 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
-        %75 = arith.addi %56, %c22 : index
-        %76 = arith.muli %75, %58 : index
-        %77 = arith.addi %37, %76 : index
-        %78 = vector.load %28[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %79 = arith.addi %77, %62 : index
-        %80 = vector.load %28[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %82 = wave.mma %81, %55#0, %74 : vector<16xf16>, vector<8xf32>
-        %83 = arith.addi %56, %c23 : index
-        %84 = arith.muli %83, %58 : index
-        %85 = arith.addi %37, %84 : index
-        %86 = vector.load %28[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = arith.addi %85, %62 : index
-        %88 = vector.load %28[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %90 = wave.mma %89, %55#1, %82 : vector<16xf16>, vector<8xf32>
-        scf.yield %90 : vector<8xf32>
+      %53 = arith.remui %44, %tileRows : index
+      %54 = arith.muli %53, %c4 : index
+      %55 = arith.muli %15, %scalesInLds : index
+      %56 = arith.divui %inputFeatures, %c16 : index
+      %57 = arith.muli %4, %stepsPerWave : index
+      %58 = arith.minsi %57, %56 : index
+      %59 = arith.addi %58, %stepsPerWave : index
+      %60 = arith.minsi %59, %56 : index
+      %61 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %62 = arith.subi %60, %58 : index
+      %63 = arith.divui %62, %c23 : index
+      %64 = arith.muli %63, %c23 : index
+      %65 = arith.addi %58, %64 : index
+      %66 = arith.select %61, %59, %65 : index
+      %69 = scf.for %67 = %58 to %66 step %c23 iter_args(%68 = %c20) -> (vector<8xf32>) {
+        %70 = arith.addi %67, %c10 : index
+        %71:2 = func.call @qkv_q4_k_d80__gfx1100.0(%43, %70, %18, %55, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %72 = arith.addi %67, %c9 : index
+        %73:2 = func.call @qkv_q4_k_d80__gfx1100.0(%43, %72, %18, %55, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.muli %67, %c23 : index
+        %75 = arith.addi %74, %c10 : index
+        %76 = arith.muli %tileRows, %c14 : index
+        %77 = arith.muli %75, %76 : index
+        %78 = arith.addi %54, %77 : index
+        %79 = vector.load %45[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %80 = arith.muli %tileRows, %c4 : index
+        %81 = arith.addi %78, %80 : index
+        %82 = vector.load %45[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %83 = vector.shuffle %79, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %84 = wave.mma %83, %71#0, %68 : vector<16xf16>, vector<8xf32>
+        %85 = arith.addi %74, %c9 : index
+        %86 = arith.muli %85, %76 : index
+        %87 = arith.addi %54, %86 : index
+        %88 = vector.load %45[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = arith.addi %87, %80 : index
+        %90 = vector.load %45[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %92 = wave.mma %91, %71#1, %84 : vector<16xf16>, vector<8xf32>
+        %93 = arith.addi %74, %c23 : index
+        %94 = arith.muli %93, %76 : index
+        %95 = arith.addi %54, %94 : index
+        %96 = vector.load %45[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = arith.addi %95, %80 : index
+        %98 = vector.load %45[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %100 = wave.mma %99, %73#0, %92 : vector<16xf16>, vector<8xf32>
+        %101 = arith.addi %74, %c24 : index
+        %102 = arith.muli %101, %76 : index
+        %103 = arith.addi %54, %102 : index
+        %104 = vector.load %45[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = arith.addi %103, %80 : index
+        %106 = vector.load %45[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %108 = wave.mma %107, %73#1, %100 : vector<16xf16>, vector<8xf32>
+        scf.yield %108 : vector<8xf32>
       }
-      %91 = arith.select %43, %48, %42 : index
-      %94 = scf.for %92 = %48 to %91 step %c9 iter_args(%93 = %51) -> (vector<8xf32>) {
-        %95 = arith.addi %92, %c10 : index
-        %96:2 = func.call @qkv_q4_k_d80__gfx1100.0(%26, %18, %95, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %97 = arith.muli %92, %c22 : index
-        %98 = arith.addi %97, %c10 : index
-        %99 = arith.muli %tileRows, %c14 : index
-        %100 = arith.muli %98, %99 : index
-        %101 = arith.addi %37, %100 : index
-        %102 = vector.load %28[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103 = arith.muli %tileRows, %c4 : index
-        %104 = arith.addi %101, %103 : index
-        %105 = vector.load %28[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %107 = wave.mma %106, %96#0, %93 : vector<16xf16>, vector<8xf32>
-        %108 = arith.addi %97, %c9 : index
-        %109 = arith.muli %108, %99 : index
-        %110 = arith.addi %37, %109 : index
-        %111 = vector.load %28[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %112 = arith.addi %110, %103 : index
-        %113 = vector.load %28[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = wave.mma %114, %96#1, %107 : vector<16xf16>, vector<8xf32>
-        scf.yield %115 : vector<8xf32>
+      %109 = arith.select %61, %66, %60 : index
+      %112 = scf.for %110 = %66 to %109 step %c9 iter_args(%111 = %69) -> (vector<8xf32>) {
+        %113 = arith.addi %110, %c10 : index
+        %114:2 = func.call @qkv_q4_k_d80__gfx1100.0(%43, %113, %18, %55, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %115 = arith.muli %110, %c23 : index
+        %116 = arith.addi %115, %c10 : index
+        %117 = arith.muli %tileRows, %c14 : index
+        %118 = arith.muli %116, %117 : index
+        %119 = arith.addi %54, %118 : index
+        %120 = vector.load %45[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %121 = arith.muli %tileRows, %c4 : index
+        %122 = arith.addi %119, %121 : index
+        %123 = vector.load %45[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %125 = wave.mma %124, %114#0, %111 : vector<16xf16>, vector<8xf32>
+        %126 = arith.addi %115, %c9 : index
+        %127 = arith.muli %126, %117 : index
+        %128 = arith.addi %54, %127 : index
+        %129 = vector.load %45[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = arith.addi %128, %121 : index
+        %131 = vector.load %45[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = vector.shuffle %129, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %133 = wave.mma %132, %114#1, %125 : vector<16xf16>, vector<8xf32>
+        scf.yield %133 : vector<8xf32>
       }
-      %116 = arith.addi %24, %c10 : index
-      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %94, %19, %116, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %134 = arith.addi %24, %c10 : index
+      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %112, %19, %134, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %117 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %117 {
-    %118 = arith.muli %1, %c14 : index
-    %119 = arith.cmpi slt, %118, %22 : index
-    scf.if %119 {
-      %120 = wave.lane
-      %121 = arith.remui %120, %c14 : index
-      %122 = arith.remui %121, %tileRows : index
-      %123 = arith.addi %118, %122 : index
-      %124 = arith.divui %123, %tileRows : index
-      %125 = arith.divui %inputFeatures, %c14 : index
-      %126 = arith.muli %124, %125 : index
-      %127 = arith.divui %c10, %c14 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = arith.muli %128, %c22 : index
-      %130 = arith.remui %c10, %c14 : index
-      %131 = arith.divui %130, %c4 : index
-      %132 = arith.addi %129, %131 : index
-      %133 = arith.muli %tileRows, %c4 : index
-      %134 = arith.muli %132, %133 : index
-      %135 = arith.remui %123, %tileRows : index
-      %136 = arith.muli %135, %c4 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = arith.remui %c10, %c4 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = arith.divui %inputFeatures, %c17 : index
-      %141 = arith.muli %4, %stepsPerWave : index
-      %142 = arith.minsi %141, %140 : index
-      %143 = arith.addi %142, %stepsPerWave : index
-      %144 = arith.minsi %143, %140 : index
-      %145 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %146 = arith.subi %144, %142 : index
-      %147 = arith.divui %146, %c22 : index
-      %148 = arith.muli %147, %c22 : index
-      %149 = arith.addi %142, %148 : index
-      %150 = arith.select %145, %143, %149 : index
-      %153 = scf.for %151 = %142 to %150 step %c22 iter_args(%152 = %c19) -> (vector<8xf32>) {
-        %154 = arith.addi %151, %c10 : index
-        %155:2 = func.call @qkv_q4_k_d80__gfx1100.0(%120, %18, %154, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %156 = arith.addi %151, %c9 : index
-        %157:2 = func.call @qkv_q4_k_d80__gfx1100.0(%120, %18, %156, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %158 = arith.muli %151, %c22 : index
-        %159 = arith.addi %158, %c10 : index
-        %160 = arith.muli %tileRows, %c14 : index
-        %161 = arith.muli %159, %160 : index
-        %162 = arith.addi %139, %161 : index
-        %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %164 = arith.addi %162, %133 : index
-        %165 = vector.load %x[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %167 = wave.mma %166, %155#0, %152 : vector<16xf16>, vector<8xf32>
-        %168 = arith.addi %158, %c9 : index
-        %169 = arith.muli %168, %160 : index
-        %170 = arith.addi %139, %169 : index
-        %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %172 = arith.addi %170, %133 : index
-        %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %174 = vector.shuffle %171, %173 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %175 = wave.mma %174, %155#1, %167 : vector<16xf16>, vector<8xf32>
-        %176 = arith.addi %158, %c22 : index
-        %177 = arith.muli %176, %160 : index
-        %178 = arith.addi %139, %177 : index
-        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = arith.addi %178, %133 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = vector.shuffle %179, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %183 = wave.mma %182, %157#0, %175 : vector<16xf16>, vector<8xf32>
-        %184 = arith.addi %158, %c23 : index
-        %185 = arith.muli %184, %160 : index
-        %186 = arith.addi %139, %185 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = arith.addi %186, %133 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %191 = wave.mma %190, %157#1, %183 : vector<16xf16>, vector<8xf32>
-        scf.yield %191 : vector<8xf32>
+  %135 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %135 {
+    %136 = arith.muli %1, %c14 : index
+    %137 = arith.cmpi slt, %136, %22 : index
+    scf.if %137 {
+      %138 = arith.muli %scalesInLds, %c2 : index
+      %139 = wave.scratch %138 : memref<?xi8>
+      %140 = arith.cmpi sgt, %scalesInLds, %c10 : index
+      scf.if %140 {
+        scf.for %141 = %c10 to %c2 step %c9 {
+          %142 = arith.addi %16, %141 : index
+          %143 = arith.muli %142, %13 : index
+          %144 = arith.addi %143, %c8 : index
+          %145 = arith.muli %2, %c16 : index
+          %146 = wave.lane
+          %147 = arith.addi %145, %146 : index
+          %148 = arith.divui %scalesInLds, %c14 : index
+          scf.for %149 = %147 to %148 step %c17 {
+            %150 = arith.muli %149, %c14 : index
+            %151 = arith.addi %144, %150 : index
+            %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %153 = arith.muli %141, %scalesInLds : index
+            %154 = arith.addi %153, %150 : index
+            vector.store %152, %139[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %192 = arith.select %145, %150, %144 : index
-      %195 = scf.for %193 = %150 to %192 step %c9 iter_args(%194 = %153) -> (vector<8xf32>) {
-        %196 = arith.addi %193, %c10 : index
-        %197:2 = func.call @qkv_q4_k_d80__gfx1100.0(%120, %18, %196, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %198 = arith.muli %193, %c22 : index
-        %199 = arith.addi %198, %c10 : index
-        %200 = arith.muli %tileRows, %c14 : index
-        %201 = arith.muli %199, %200 : index
-        %202 = arith.addi %139, %201 : index
-        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = arith.addi %202, %133 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = vector.shuffle %203, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %207 = wave.mma %206, %197#0, %194 : vector<16xf16>, vector<8xf32>
-        %208 = arith.addi %198, %c9 : index
-        %209 = arith.muli %208, %200 : index
-        %210 = arith.addi %139, %209 : index
-        %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %212 = arith.addi %210, %133 : index
-        %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %214 = vector.shuffle %211, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %215 = wave.mma %214, %197#1, %207 : vector<16xf16>, vector<8xf32>
-        scf.yield %215 : vector<8xf32>
+      %155 = wave.lane
+      %156 = arith.remui %155, %c14 : index
+      %157 = arith.remui %156, %tileRows : index
+      %158 = arith.addi %136, %157 : index
+      %159 = arith.divui %158, %tileRows : index
+      %160 = arith.divui %inputFeatures, %c14 : index
+      %161 = arith.muli %159, %160 : index
+      %162 = arith.divui %c10, %c14 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = arith.muli %163, %c23 : index
+      %165 = arith.remui %c10, %c14 : index
+      %166 = arith.divui %165, %c4 : index
+      %167 = arith.addi %164, %166 : index
+      %168 = arith.muli %tileRows, %c4 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.remui %158, %tileRows : index
+      %171 = arith.muli %170, %c4 : index
+      %172 = arith.addi %169, %171 : index
+      %173 = arith.remui %c10, %c4 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = arith.muli %15, %scalesInLds : index
+      %176 = arith.divui %inputFeatures, %c16 : index
+      %177 = arith.muli %4, %stepsPerWave : index
+      %178 = arith.minsi %177, %176 : index
+      %179 = arith.addi %178, %stepsPerWave : index
+      %180 = arith.minsi %179, %176 : index
+      %181 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %182 = arith.subi %180, %178 : index
+      %183 = arith.divui %182, %c23 : index
+      %184 = arith.muli %183, %c23 : index
+      %185 = arith.addi %178, %184 : index
+      %186 = arith.select %181, %179, %185 : index
+      %189 = scf.for %187 = %178 to %186 step %c23 iter_args(%188 = %c20) -> (vector<8xf32>) {
+        %190 = arith.addi %187, %c10 : index
+        %191:2 = func.call @qkv_q4_k_d80__gfx1100.0(%155, %190, %18, %175, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %192 = arith.addi %187, %c9 : index
+        %193:2 = func.call @qkv_q4_k_d80__gfx1100.0(%155, %192, %18, %175, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %194 = arith.muli %187, %c23 : index
+        %195 = arith.addi %194, %c10 : index
+        %196 = arith.muli %tileRows, %c14 : index
+        %197 = arith.muli %195, %196 : index
+        %198 = arith.addi %174, %197 : index
+        %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %200 = arith.addi %198, %168 : index
+        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %202 = vector.shuffle %199, %201 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %203 = wave.mma %202, %191#0, %188 : vector<16xf16>, vector<8xf32>
+        %204 = arith.addi %194, %c9 : index
+        %205 = arith.muli %204, %196 : index
+        %206 = arith.addi %174, %205 : index
+        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %208 = arith.addi %206, %168 : index
+        %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %210 = vector.shuffle %207, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %211 = wave.mma %210, %191#1, %203 : vector<16xf16>, vector<8xf32>
+        %212 = arith.addi %194, %c23 : index
+        %213 = arith.muli %212, %196 : index
+        %214 = arith.addi %174, %213 : index
+        %215 = vector.load %x[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %216 = arith.addi %214, %168 : index
+        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = vector.shuffle %215, %217 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %219 = wave.mma %218, %193#0, %211 : vector<16xf16>, vector<8xf32>
+        %220 = arith.addi %194, %c24 : index
+        %221 = arith.muli %220, %196 : index
+        %222 = arith.addi %174, %221 : index
+        %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %224 = arith.addi %222, %168 : index
+        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %226 = vector.shuffle %223, %225 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %227 = wave.mma %226, %193#1, %219 : vector<16xf16>, vector<8xf32>
+        scf.yield %227 : vector<8xf32>
       }
-      %216 = arith.addi %118, %c10 : index
-      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %195, %19, %216, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %228 = arith.select %181, %186, %180 : index
+      %231 = scf.for %229 = %186 to %228 step %c9 iter_args(%230 = %189) -> (vector<8xf32>) {
+        %232 = arith.addi %229, %c10 : index
+        %233:2 = func.call @qkv_q4_k_d80__gfx1100.0(%155, %232, %18, %175, %139, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %234 = arith.muli %229, %c23 : index
+        %235 = arith.addi %234, %c10 : index
+        %236 = arith.muli %tileRows, %c14 : index
+        %237 = arith.muli %235, %236 : index
+        %238 = arith.addi %174, %237 : index
+        %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %240 = arith.addi %238, %168 : index
+        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = vector.shuffle %239, %241 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %243 = wave.mma %242, %233#0, %230 : vector<16xf16>, vector<8xf32>
+        %244 = arith.addi %234, %c9 : index
+        %245 = arith.muli %244, %236 : index
+        %246 = arith.addi %174, %245 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = arith.addi %246, %168 : index
+        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %250 = vector.shuffle %247, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %251 = wave.mma %250, %233#1, %243 : vector<16xf16>, vector<8xf32>
+        scf.yield %251 : vector<8xf32>
+      }
+      %252 = arith.addi %136, %c10 : index
+      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %231, %19, %252, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %217 = arith.cmpi eq, %rowsMode, %c22 : index
-  scf.if %217 {
-    %218 = arith.muli %1, %c6 : index
-    %219 = arith.cmpi slt, %218, %22 : index
-    scf.if %219 {
-      %220 = wave.lane
-      %221 = arith.remui %220, %c14 : index
-      %222 = arith.remui %221, %tileRows : index
-      %223 = arith.addi %218, %222 : index
-      %224 = arith.divui %223, %tileRows : index
-      %225 = arith.divui %inputFeatures, %c14 : index
-      %226 = arith.muli %224, %225 : index
-      %227 = arith.divui %c10, %c14 : index
-      %228 = arith.addi %226, %227 : index
-      %229 = arith.muli %228, %c22 : index
-      %230 = arith.remui %c10, %c14 : index
-      %231 = arith.divui %230, %c4 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = arith.muli %tileRows, %c4 : index
-      %234 = arith.muli %232, %233 : index
-      %235 = arith.remui %223, %tileRows : index
-      %236 = arith.muli %235, %c4 : index
-      %237 = arith.addi %234, %236 : index
-      %238 = arith.remui %c10, %c4 : index
-      %239 = arith.addi %237, %238 : index
-      %240 = arith.addi %221, %c14 : index
-      %241 = arith.addi %218, %240 : index
-      %242 = arith.divui %241, %tileRows : index
-      %243 = arith.muli %242, %225 : index
-      %244 = arith.addi %243, %227 : index
-      %245 = arith.muli %244, %c22 : index
-      %246 = arith.addi %245, %231 : index
-      %247 = arith.muli %246, %233 : index
-      %248 = arith.remui %241, %tileRows : index
-      %249 = arith.muli %248, %c4 : index
-      %250 = arith.addi %247, %249 : index
-      %251 = arith.addi %250, %238 : index
-      %252 = arith.addi %221, %c17 : index
-      %253 = arith.addi %218, %252 : index
-      %254 = arith.divui %253, %tileRows : index
-      %255 = arith.muli %254, %225 : index
-      %256 = arith.addi %255, %227 : index
-      %257 = arith.muli %256, %c22 : index
-      %258 = arith.addi %257, %231 : index
-      %259 = arith.muli %258, %233 : index
-      %260 = arith.remui %253, %tileRows : index
-      %261 = arith.muli %260, %c4 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = arith.addi %262, %238 : index
-      %264 = arith.addi %221, %c24 : index
-      %265 = arith.addi %218, %264 : index
-      %266 = arith.divui %265, %tileRows : index
-      %267 = arith.muli %266, %225 : index
-      %268 = arith.addi %267, %227 : index
-      %269 = arith.muli %268, %c22 : index
-      %270 = arith.addi %269, %231 : index
-      %271 = arith.muli %270, %233 : index
-      %272 = arith.remui %265, %tileRows : index
-      %273 = arith.muli %272, %c4 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = arith.addi %274, %238 : index
-      %276 = arith.divui %inputFeatures, %c17 : index
-      %277 = arith.muli %4, %stepsPerWave : index
-      %278 = arith.minsi %277, %276 : index
-      %279 = arith.addi %278, %stepsPerWave : index
-      %280 = arith.minsi %279, %276 : index
-      %281 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %282 = arith.subi %280, %278 : index
-      %283 = arith.divui %282, %c22 : index
-      %284 = arith.muli %283, %c22 : index
-      %285 = arith.addi %278, %284 : index
-      %286 = arith.select %281, %279, %285 : index
-      %292:4 = scf.for %287 = %278 to %286 step %c22 iter_args(%288 = %c19, %289 = %c19, %290 = %c19, %291 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %293 = arith.addi %287, %c10 : index
-        %294:2 = func.call @qkv_q4_k_d80__gfx1100.0(%220, %18, %293, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %295 = arith.addi %287, %c9 : index
-        %296:2 = func.call @qkv_q4_k_d80__gfx1100.0(%220, %18, %295, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %297 = arith.muli %287, %c22 : index
-        %298 = arith.addi %297, %c10 : index
-        %299 = arith.muli %tileRows, %c14 : index
-        %300 = arith.muli %298, %299 : index
-        %301 = arith.addi %239, %300 : index
-        %302 = vector.load %x[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %303 = arith.addi %301, %233 : index
-        %304 = vector.load %x[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %305 = vector.shuffle %302, %304 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %306 = wave.mma %305, %294#0, %288 : vector<16xf16>, vector<8xf32>
-        %307 = arith.addi %251, %300 : index
-        %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %309 = arith.addi %307, %233 : index
-        %310 = vector.load %x[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %311 = vector.shuffle %308, %310 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %312 = wave.mma %311, %294#0, %289 : vector<16xf16>, vector<8xf32>
-        %313 = arith.addi %263, %300 : index
-        %314 = vector.load %x[%313] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %315 = arith.addi %313, %233 : index
-        %316 = vector.load %x[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %317 = vector.shuffle %314, %316 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %318 = wave.mma %317, %294#0, %290 : vector<16xf16>, vector<8xf32>
-        %319 = arith.addi %275, %300 : index
-        %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %321 = arith.addi %319, %233 : index
-        %322 = vector.load %x[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %323 = vector.shuffle %320, %322 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %324 = wave.mma %323, %294#0, %291 : vector<16xf16>, vector<8xf32>
-        %325 = arith.addi %297, %c9 : index
-        %326 = arith.muli %325, %299 : index
-        %327 = arith.addi %239, %326 : index
-        %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %329 = arith.addi %327, %233 : index
-        %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %331 = vector.shuffle %328, %330 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %332 = wave.mma %331, %294#1, %306 : vector<16xf16>, vector<8xf32>
-        %333 = arith.addi %251, %326 : index
-        %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %335 = arith.addi %333, %233 : index
-        %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %337 = vector.shuffle %334, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %338 = wave.mma %337, %294#1, %312 : vector<16xf16>, vector<8xf32>
-        %339 = arith.addi %263, %326 : index
-        %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %341 = arith.addi %339, %233 : index
-        %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %343 = vector.shuffle %340, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %344 = wave.mma %343, %294#1, %318 : vector<16xf16>, vector<8xf32>
-        %345 = arith.addi %275, %326 : index
-        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %347 = arith.addi %345, %233 : index
-        %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %349 = vector.shuffle %346, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %350 = wave.mma %349, %294#1, %324 : vector<16xf16>, vector<8xf32>
-        %351 = arith.addi %297, %c22 : index
-        %352 = arith.muli %351, %299 : index
-        %353 = arith.addi %239, %352 : index
-        %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %355 = arith.addi %353, %233 : index
+  %253 = arith.cmpi eq, %rowsMode, %c23 : index
+  scf.if %253 {
+    %254 = arith.muli %1, %c6 : index
+    %255 = arith.cmpi slt, %254, %22 : index
+    scf.if %255 {
+      %256 = arith.muli %scalesInLds, %c2 : index
+      %257 = wave.scratch %256 : memref<?xi8>
+      %258 = arith.cmpi sgt, %scalesInLds, %c10 : index
+      scf.if %258 {
+        scf.for %259 = %c10 to %c2 step %c9 {
+          %260 = arith.addi %16, %259 : index
+          %261 = arith.muli %260, %13 : index
+          %262 = arith.addi %261, %c8 : index
+          %263 = arith.muli %2, %c16 : index
+          %264 = wave.lane
+          %265 = arith.addi %263, %264 : index
+          %266 = arith.divui %scalesInLds, %c14 : index
+          scf.for %267 = %265 to %266 step %c17 {
+            %268 = arith.muli %267, %c14 : index
+            %269 = arith.addi %262, %268 : index
+            %270 = vector.load %w[%269] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %271 = arith.muli %259, %scalesInLds : index
+            %272 = arith.addi %271, %268 : index
+            vector.store %270, %257[%272] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %273 = wave.lane
+      %274 = arith.remui %273, %c14 : index
+      %275 = arith.remui %274, %tileRows : index
+      %276 = arith.addi %254, %275 : index
+      %277 = arith.divui %276, %tileRows : index
+      %278 = arith.divui %inputFeatures, %c14 : index
+      %279 = arith.muli %277, %278 : index
+      %280 = arith.divui %c10, %c14 : index
+      %281 = arith.addi %279, %280 : index
+      %282 = arith.muli %281, %c23 : index
+      %283 = arith.remui %c10, %c14 : index
+      %284 = arith.divui %283, %c4 : index
+      %285 = arith.addi %282, %284 : index
+      %286 = arith.muli %tileRows, %c4 : index
+      %287 = arith.muli %285, %286 : index
+      %288 = arith.remui %276, %tileRows : index
+      %289 = arith.muli %288, %c4 : index
+      %290 = arith.addi %287, %289 : index
+      %291 = arith.remui %c10, %c4 : index
+      %292 = arith.addi %290, %291 : index
+      %293 = arith.addi %274, %c14 : index
+      %294 = arith.addi %254, %293 : index
+      %295 = arith.divui %294, %tileRows : index
+      %296 = arith.muli %295, %278 : index
+      %297 = arith.addi %296, %280 : index
+      %298 = arith.muli %297, %c23 : index
+      %299 = arith.addi %298, %284 : index
+      %300 = arith.muli %299, %286 : index
+      %301 = arith.remui %294, %tileRows : index
+      %302 = arith.muli %301, %c4 : index
+      %303 = arith.addi %300, %302 : index
+      %304 = arith.addi %303, %291 : index
+      %305 = arith.addi %274, %c16 : index
+      %306 = arith.addi %254, %305 : index
+      %307 = arith.divui %306, %tileRows : index
+      %308 = arith.muli %307, %278 : index
+      %309 = arith.addi %308, %280 : index
+      %310 = arith.muli %309, %c23 : index
+      %311 = arith.addi %310, %284 : index
+      %312 = arith.muli %311, %286 : index
+      %313 = arith.remui %306, %tileRows : index
+      %314 = arith.muli %313, %c4 : index
+      %315 = arith.addi %312, %314 : index
+      %316 = arith.addi %315, %291 : index
+      %317 = arith.addi %274, %c25 : index
+      %318 = arith.addi %254, %317 : index
+      %319 = arith.divui %318, %tileRows : index
+      %320 = arith.muli %319, %278 : index
+      %321 = arith.addi %320, %280 : index
+      %322 = arith.muli %321, %c23 : index
+      %323 = arith.addi %322, %284 : index
+      %324 = arith.muli %323, %286 : index
+      %325 = arith.remui %318, %tileRows : index
+      %326 = arith.muli %325, %c4 : index
+      %327 = arith.addi %324, %326 : index
+      %328 = arith.addi %327, %291 : index
+      %329 = arith.muli %15, %scalesInLds : index
+      %330 = arith.divui %inputFeatures, %c16 : index
+      %331 = arith.muli %4, %stepsPerWave : index
+      %332 = arith.minsi %331, %330 : index
+      %333 = arith.addi %332, %stepsPerWave : index
+      %334 = arith.minsi %333, %330 : index
+      %335 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %336 = arith.subi %334, %332 : index
+      %337 = arith.divui %336, %c23 : index
+      %338 = arith.muli %337, %c23 : index
+      %339 = arith.addi %332, %338 : index
+      %340 = arith.select %335, %333, %339 : index
+      %346:4 = scf.for %341 = %332 to %340 step %c23 iter_args(%342 = %c20, %343 = %c20, %344 = %c20, %345 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %347 = arith.addi %341, %c10 : index
+        %348:2 = func.call @qkv_q4_k_d80__gfx1100.0(%273, %347, %18, %329, %257, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %349 = arith.addi %341, %c9 : index
+        %350:2 = func.call @qkv_q4_k_d80__gfx1100.0(%273, %349, %18, %329, %257, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %351 = arith.muli %341, %c23 : index
+        %352 = arith.addi %351, %c10 : index
+        %353 = arith.muli %tileRows, %c14 : index
+        %354 = arith.muli %352, %353 : index
+        %355 = arith.addi %292, %354 : index
         %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %357 = vector.shuffle %354, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %358 = wave.mma %357, %296#0, %332 : vector<16xf16>, vector<8xf32>
-        %359 = arith.addi %251, %352 : index
-        %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %361 = arith.addi %359, %233 : index
+        %357 = arith.addi %355, %286 : index
+        %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %359 = vector.shuffle %356, %358 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %360 = wave.mma %359, %348#0, %342 : vector<16xf16>, vector<8xf32>
+        %361 = arith.addi %304, %354 : index
         %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = vector.shuffle %360, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %364 = wave.mma %363, %296#0, %338 : vector<16xf16>, vector<8xf32>
-        %365 = arith.addi %263, %352 : index
-        %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %367 = arith.addi %365, %233 : index
+        %363 = arith.addi %361, %286 : index
+        %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %365 = vector.shuffle %362, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %366 = wave.mma %365, %348#0, %343 : vector<16xf16>, vector<8xf32>
+        %367 = arith.addi %316, %354 : index
         %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %369 = vector.shuffle %366, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %370 = wave.mma %369, %296#0, %344 : vector<16xf16>, vector<8xf32>
-        %371 = arith.addi %275, %352 : index
-        %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %373 = arith.addi %371, %233 : index
+        %369 = arith.addi %367, %286 : index
+        %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %371 = vector.shuffle %368, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %372 = wave.mma %371, %348#0, %344 : vector<16xf16>, vector<8xf32>
+        %373 = arith.addi %328, %354 : index
         %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %375 = vector.shuffle %372, %374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %376 = wave.mma %375, %296#0, %350 : vector<16xf16>, vector<8xf32>
-        %377 = arith.addi %297, %c23 : index
-        %378 = arith.muli %377, %299 : index
-        %379 = arith.addi %239, %378 : index
-        %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %381 = arith.addi %379, %233 : index
+        %375 = arith.addi %373, %286 : index
+        %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %377 = vector.shuffle %374, %376 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %378 = wave.mma %377, %348#0, %345 : vector<16xf16>, vector<8xf32>
+        %379 = arith.addi %351, %c9 : index
+        %380 = arith.muli %379, %353 : index
+        %381 = arith.addi %292, %380 : index
         %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %383 = vector.shuffle %380, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %384 = wave.mma %383, %296#1, %358 : vector<16xf16>, vector<8xf32>
-        %385 = arith.addi %251, %378 : index
-        %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %387 = arith.addi %385, %233 : index
+        %383 = arith.addi %381, %286 : index
+        %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %385 = vector.shuffle %382, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %386 = wave.mma %385, %348#1, %360 : vector<16xf16>, vector<8xf32>
+        %387 = arith.addi %304, %380 : index
         %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %389 = vector.shuffle %386, %388 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %390 = wave.mma %389, %296#1, %364 : vector<16xf16>, vector<8xf32>
-        %391 = arith.addi %263, %378 : index
-        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %393 = arith.addi %391, %233 : index
+        %389 = arith.addi %387, %286 : index
+        %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %391 = vector.shuffle %388, %390 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %392 = wave.mma %391, %348#1, %366 : vector<16xf16>, vector<8xf32>
+        %393 = arith.addi %316, %380 : index
         %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %396 = wave.mma %395, %296#1, %370 : vector<16xf16>, vector<8xf32>
-        %397 = arith.addi %275, %378 : index
-        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %399 = arith.addi %397, %233 : index
+        %395 = arith.addi %393, %286 : index
+        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %397 = vector.shuffle %394, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %398 = wave.mma %397, %348#1, %372 : vector<16xf16>, vector<8xf32>
+        %399 = arith.addi %328, %380 : index
         %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %401 = vector.shuffle %398, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %402 = wave.mma %401, %296#1, %376 : vector<16xf16>, vector<8xf32>
-        scf.yield %384, %390, %396, %402 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %401 = arith.addi %399, %286 : index
+        %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %403 = vector.shuffle %400, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %404 = wave.mma %403, %348#1, %378 : vector<16xf16>, vector<8xf32>
+        %405 = arith.addi %351, %c23 : index
+        %406 = arith.muli %405, %353 : index
+        %407 = arith.addi %292, %406 : index
+        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %409 = arith.addi %407, %286 : index
+        %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %411 = vector.shuffle %408, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %412 = wave.mma %411, %350#0, %386 : vector<16xf16>, vector<8xf32>
+        %413 = arith.addi %304, %406 : index
+        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %415 = arith.addi %413, %286 : index
+        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %417 = vector.shuffle %414, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %418 = wave.mma %417, %350#0, %392 : vector<16xf16>, vector<8xf32>
+        %419 = arith.addi %316, %406 : index
+        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %421 = arith.addi %419, %286 : index
+        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %423 = vector.shuffle %420, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %424 = wave.mma %423, %350#0, %398 : vector<16xf16>, vector<8xf32>
+        %425 = arith.addi %328, %406 : index
+        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %427 = arith.addi %425, %286 : index
+        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %429 = vector.shuffle %426, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %430 = wave.mma %429, %350#0, %404 : vector<16xf16>, vector<8xf32>
+        %431 = arith.addi %351, %c24 : index
+        %432 = arith.muli %431, %353 : index
+        %433 = arith.addi %292, %432 : index
+        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %435 = arith.addi %433, %286 : index
+        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %437 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %438 = wave.mma %437, %350#1, %412 : vector<16xf16>, vector<8xf32>
+        %439 = arith.addi %304, %432 : index
+        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %441 = arith.addi %439, %286 : index
+        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %443 = vector.shuffle %440, %442 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %444 = wave.mma %443, %350#1, %418 : vector<16xf16>, vector<8xf32>
+        %445 = arith.addi %316, %432 : index
+        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %447 = arith.addi %445, %286 : index
+        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %449 = vector.shuffle %446, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %450 = wave.mma %449, %350#1, %424 : vector<16xf16>, vector<8xf32>
+        %451 = arith.addi %328, %432 : index
+        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %453 = arith.addi %451, %286 : index
+        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %455 = vector.shuffle %452, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %456 = wave.mma %455, %350#1, %430 : vector<16xf16>, vector<8xf32>
+        scf.yield %438, %444, %450, %456 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %403 = arith.select %281, %286, %280 : index
-      %409:4 = scf.for %404 = %286 to %403 step %c9 iter_args(%405 = %292#0, %406 = %292#1, %407 = %292#2, %408 = %292#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %410 = arith.addi %404, %c10 : index
-        %411:2 = func.call @qkv_q4_k_d80__gfx1100.0(%220, %18, %410, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %412 = arith.muli %404, %c22 : index
-        %413 = arith.addi %412, %c10 : index
-        %414 = arith.muli %tileRows, %c14 : index
-        %415 = arith.muli %413, %414 : index
-        %416 = arith.addi %239, %415 : index
-        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %418 = arith.addi %416, %233 : index
-        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %420 = vector.shuffle %417, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %421 = wave.mma %420, %411#0, %405 : vector<16xf16>, vector<8xf32>
-        %422 = arith.addi %251, %415 : index
-        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %424 = arith.addi %422, %233 : index
-        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %426 = vector.shuffle %423, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %427 = wave.mma %426, %411#0, %406 : vector<16xf16>, vector<8xf32>
-        %428 = arith.addi %263, %415 : index
-        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %430 = arith.addi %428, %233 : index
-        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %432 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %433 = wave.mma %432, %411#0, %407 : vector<16xf16>, vector<8xf32>
-        %434 = arith.addi %275, %415 : index
-        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %436 = arith.addi %434, %233 : index
-        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %439 = wave.mma %438, %411#0, %408 : vector<16xf16>, vector<8xf32>
-        %440 = arith.addi %412, %c9 : index
-        %441 = arith.muli %440, %414 : index
-        %442 = arith.addi %239, %441 : index
-        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %444 = arith.addi %442, %233 : index
-        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %446 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %447 = wave.mma %446, %411#1, %421 : vector<16xf16>, vector<8xf32>
-        %448 = arith.addi %251, %441 : index
-        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %450 = arith.addi %448, %233 : index
-        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %452 = vector.shuffle %449, %451 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %453 = wave.mma %452, %411#1, %427 : vector<16xf16>, vector<8xf32>
-        %454 = arith.addi %263, %441 : index
-        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %456 = arith.addi %454, %233 : index
-        %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %458 = vector.shuffle %455, %457 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %459 = wave.mma %458, %411#1, %433 : vector<16xf16>, vector<8xf32>
-        %460 = arith.addi %275, %441 : index
-        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %462 = arith.addi %460, %233 : index
-        %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %464 = vector.shuffle %461, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %465 = wave.mma %464, %411#1, %439 : vector<16xf16>, vector<8xf32>
-        scf.yield %447, %453, %459, %465 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %457 = arith.select %335, %340, %334 : index
+      %463:4 = scf.for %458 = %340 to %457 step %c9 iter_args(%459 = %346#0, %460 = %346#1, %461 = %346#2, %462 = %346#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %464 = arith.addi %458, %c10 : index
+        %465:2 = func.call @qkv_q4_k_d80__gfx1100.0(%273, %464, %18, %329, %257, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %466 = arith.muli %458, %c23 : index
+        %467 = arith.addi %466, %c10 : index
+        %468 = arith.muli %tileRows, %c14 : index
+        %469 = arith.muli %467, %468 : index
+        %470 = arith.addi %292, %469 : index
+        %471 = vector.load %x[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %472 = arith.addi %470, %286 : index
+        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %474 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %475 = wave.mma %474, %465#0, %459 : vector<16xf16>, vector<8xf32>
+        %476 = arith.addi %304, %469 : index
+        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %478 = arith.addi %476, %286 : index
+        %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %480 = vector.shuffle %477, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %481 = wave.mma %480, %465#0, %460 : vector<16xf16>, vector<8xf32>
+        %482 = arith.addi %316, %469 : index
+        %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %484 = arith.addi %482, %286 : index
+        %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %486 = vector.shuffle %483, %485 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %487 = wave.mma %486, %465#0, %461 : vector<16xf16>, vector<8xf32>
+        %488 = arith.addi %328, %469 : index
+        %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %490 = arith.addi %488, %286 : index
+        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %492 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %493 = wave.mma %492, %465#0, %462 : vector<16xf16>, vector<8xf32>
+        %494 = arith.addi %466, %c9 : index
+        %495 = arith.muli %494, %468 : index
+        %496 = arith.addi %292, %495 : index
+        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %498 = arith.addi %496, %286 : index
+        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %500 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %501 = wave.mma %500, %465#1, %475 : vector<16xf16>, vector<8xf32>
+        %502 = arith.addi %304, %495 : index
+        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %504 = arith.addi %502, %286 : index
+        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %506 = vector.shuffle %503, %505 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %507 = wave.mma %506, %465#1, %481 : vector<16xf16>, vector<8xf32>
+        %508 = arith.addi %316, %495 : index
+        %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %510 = arith.addi %508, %286 : index
+        %511 = vector.load %x[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %512 = vector.shuffle %509, %511 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %513 = wave.mma %512, %465#1, %487 : vector<16xf16>, vector<8xf32>
+        %514 = arith.addi %328, %495 : index
+        %515 = vector.load %x[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %516 = arith.addi %514, %286 : index
+        %517 = vector.load %x[%516] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %518 = vector.shuffle %515, %517 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %519 = wave.mma %518, %465#1, %493 : vector<16xf16>, vector<8xf32>
+        scf.yield %501, %507, %513, %519 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %466 = arith.addi %218, %c10 : index
-      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %409#0, %19, %466, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %520 = arith.addi %254, %c10 : index
+      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %463#0, %19, %520, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %467 = arith.addi %218, %c14 : index
-      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %409#1, %19, %467, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %521 = arith.addi %254, %c14 : index
+      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %463#1, %19, %521, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %468 = arith.addi %218, %c17 : index
-      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %409#2, %19, %468, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %522 = arith.addi %254, %c16 : index
+      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %463#2, %19, %522, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %469 = arith.addi %218, %c24 : index
-      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %409#3, %19, %469, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %523 = arith.addi %254, %c25 : index
+      func.call @qkv_q4_k_d80__gfx1100.2(%3, %4, %463#3, %19, %523, %22, %factors, %18, %w, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

@@ -1,102 +1,112 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q5_1', dim=80)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q5_1_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q5_1_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant 8 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc11 = arith.constant dense<65537> : vector<4xi32>
-  %fc12 = arith.constant dense<4> : vector<4xi32>
-  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc15 = arith.constant dense<8> : vector<4xi32>
-  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc17 = arith.constant dense<12> : vector<4xi32>
-  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant 8 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc13 = arith.constant dense<65537> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc16 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc17 = arith.constant dense<8> : vector<4xi32>
+  %fc18 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc19 = arith.constant dense<12> : vector<4xi32>
+  %fc20 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc21 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = arith.muli %x4, %fc7 : index
-  %f22 = arith.addi %f21, %f15 : index
-  %f23 = arith.addi %f22, %fc1 : index
-  %f24 = arith.addi %x1, %f23 : index
-  %f25 = arith.muli %x2, %fc0 : index
-  %f26 = arith.addi %f25, %f0 : index
-  %f27 = arith.muli %f26, %fc3 : index
-  %f28 = arith.addi %f24, %f27 : index
-  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
-  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
-  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
-  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
-  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
-  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
-  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
-  %f39 = arith.ori %f35, %f38 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
-  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
-  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
-  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
-  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
-  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
-  %f47 = arith.ori %f43, %f46 : vector<4xi32>
-  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
-  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
-  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
-  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
-  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
-  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
-  %f55 = arith.ori %f51, %f54 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
-  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
-  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
-  %f63 = arith.ori %f59, %f62 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
-  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = arith.muli %x6, %fc9 : index
+  %f26 = arith.addi %f25, %f19 : index
+  %f27 = arith.addi %f26, %fc3 : index
+  %f28 = arith.addi %x2, %f27 : index
+  %f29 = arith.muli %x1, %fc0 : index
+  %f30 = arith.addi %f29, %f0 : index
+  %f31 = arith.muli %f30, %fc2 : index
+  %f32 = arith.addi %f28, %f31 : index
+  %f33 = vector.load %x5[%f32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f34 = vector.bitcast %f33 : vector<4xi8> to vector<1xi32>
+  %f35 = vector.shuffle %f34, %f34 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f36 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f37 = vector.bitcast %f36 : vector<16xi8> to vector<4xi32>
+  %f38 = arith.shrui %f37, %fc10 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc11 : vector<4xi32>
+  %f40 = arith.shrui %f35, %fc12 : vector<4xi32>
+  %f41 = arith.andi %f40, %fc13 : vector<4xi32>
+  %f42 = arith.shli %f41, %fc14 : vector<4xi32>
+  %f43 = arith.ori %f39, %f42 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc15 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = arith.shrui %f37, %fc14 : vector<4xi32>
+  %f47 = arith.andi %f46, %fc11 : vector<4xi32>
+  %f48 = arith.shrui %f35, %fc16 : vector<4xi32>
+  %f49 = arith.andi %f48, %fc13 : vector<4xi32>
+  %f50 = arith.shli %f49, %fc14 : vector<4xi32>
+  %f51 = arith.ori %f47, %f50 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc15 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f37, %fc17 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shrui %f35, %fc18 : vector<4xi32>
+  %f57 = arith.andi %f56, %fc13 : vector<4xi32>
+  %f58 = arith.shli %f57, %fc14 : vector<4xi32>
+  %f59 = arith.ori %f55, %f58 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc15 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f37, %fc19 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shrui %f35, %fc20 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc13 : vector<4xi32>
+  %f66 = arith.shli %f65, %fc14 : vector<4xi32>
+  %f67 = arith.ori %f63, %f66 : vector<4xi32>
+  %f68 = arith.ori %f67, %fc15 : vector<4xi32>
+  %f69 = vector.bitcast %f68 : vector<4xi32> to vector<8xf16>
+  %f70 = vector.shuffle %f45, %f53 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f71 = vector.shuffle %f61, %f69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f72 = vector.shuffle %f70, %f71 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f73 = arith.subf %f72, %fc21 : vector<32xf16>
+  %f74 = vector.shuffle %f73, %f73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f75 = vector.shuffle %f73, %f73 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f76 = math.fma %f74, %f13, %f15 : vector<16xf16>
+  %f77 = math.fma %f75, %f13, %f15 : vector<16xf16>
+  func.return %f76, %f77 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q5_1_d80__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>) {
   %ffc0 = arith.constant 2 : index
@@ -1202,16 +1212,17 @@ wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c11 = arith.constant 1280 : index
   %rowsMode = wave.param "rowsMode" : index
   %c13 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c15 = arith.constant 32 : index
+  %c16 = arith.constant 320 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant 320 : index
-  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 48 : index
+  %c22 = arith.constant 3 : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1225,10 +1236,10 @@ wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %10 = arith.addi %5, %9 : index
   %11 = arith.addi %10, %c7 : index
   %12 = arith.addi %11, %6 : index
-  %13 = arith.muli %0, %c2 : index
-  %14 = arith.muli %3, %c8 : index
-  %15 = arith.addi %13, %14 : index
-  %16 = arith.addi %15, %c9 : index
+  %13 = arith.muli %3, %c8 : index
+  %14 = arith.addi %13, %c9 : index
+  %15 = arith.muli %0, %c2 : index
+  %16 = arith.addi %15, %14 : index
   %17 = arith.muli %16, %12 : index
   %18 = wave.scratch %c10 : memref<?xf32>
   %19 = wave.scratch %c11 : memref<?xf32>
@@ -1239,464 +1250,536 @@ wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %23 = arith.muli %1, %c13 : index
     %24 = arith.cmpi slt, %23, %21 : index
     scf.if %24 {
-      %25 = wave.lane
-      %26 = arith.remui %25, %c13 : index
-      %27 = wave.scratch %operandHalves : memref<?xf16>
-      %28 = arith.divui %operandHalves, %c4 : index
-      %29 = arith.muli %2, %c16 : index
-      %30 = arith.addi %29, %25 : index
-      scf.for %31 = %30 to %28 step %c17 {
-        %32 = arith.muli %31, %c4 : index
-        %33 = arith.addi %c9, %32 : index
-        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %34, %27[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %25 = arith.muli %scalesInLds, %c2 : index
+      %26 = wave.scratch %25 : memref<?xi8>
+      %27 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %27 {
+        scf.for %28 = %c9 to %c2 step %c8 {
+          %29 = arith.addi %15, %28 : index
+          %30 = arith.muli %29, %12 : index
+          %31 = arith.addi %30, %c7 : index
+          %32 = arith.muli %2, %c15 : index
+          %33 = wave.lane
+          %34 = arith.addi %32, %33 : index
+          %35 = arith.divui %scalesInLds, %c13 : index
+          scf.for %36 = %34 to %35 step %c16 {
+            %37 = arith.muli %36, %c13 : index
+            %38 = arith.addi %31, %37 : index
+            %39 = vector.load %w[%38] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %40 = arith.muli %28, %scalesInLds : index
+            %41 = arith.addi %40, %37 : index
+            vector.store %39, %26[%41] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %42 = wave.lane
+      %43 = arith.remui %42, %c13 : index
+      %44 = wave.scratch %operandHalves : memref<?xf16>
+      %45 = arith.divui %operandHalves, %c4 : index
+      %46 = arith.muli %2, %c15 : index
+      %47 = arith.addi %46, %42 : index
+      scf.for %48 = %47 to %45 step %c16 {
+        %49 = arith.muli %48, %c4 : index
+        %50 = arith.addi %c9, %49 : index
+        %51 = vector.load %x[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %51, %44[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %35 = arith.remui %26, %tileRows : index
-      %36 = arith.muli %35, %c4 : index
-      %37 = arith.divui %inputFeatures, %c16 : index
-      %38 = arith.muli %4, %stepsPerWave : index
-      %39 = arith.minsi %38, %37 : index
-      %40 = arith.addi %39, %stepsPerWave : index
-      %41 = arith.minsi %40, %37 : index
-      %42 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %43 = arith.subi %41, %39 : index
-      %44 = arith.divui %43, %c5 : index
-      %45 = arith.muli %44, %c5 : index
-      %46 = arith.addi %39, %45 : index
-      %47 = arith.select %42, %40, %46 : index
-      %50 = scf.for %48 = %39 to %47 step %c5 iter_args(%49 = %c18) -> (vector<8xf32>) {
-        %51 = arith.addi %48, %c9 : index
-        %52:2 = func.call @qkv_q5_1_d80__gfx1100.0(%25, %17, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53 = arith.addi %48, %c8 : index
-        %54:2 = func.call @qkv_q5_1_d80__gfx1100.0(%25, %17, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %55 = arith.muli %48, %c5 : index
-        %56 = arith.addi %55, %c9 : index
-        %57 = arith.muli %tileRows, %c13 : index
-        %58 = arith.muli %56, %57 : index
-        %59 = arith.addi %36, %58 : index
-        %60 = vector.load %27[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %61 = arith.muli %tileRows, %c4 : index
-        %62 = arith.addi %59, %61 : index
-        %63 = vector.load %27[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %65 = wave.mma %64, %52#0, %49 : vector<16xf16>, vector<8xf32>
-        %66 = arith.addi %55, %c8 : index
-        %67 = arith.muli %66, %57 : index
-        %68 = arith.addi %36, %67 : index
-        %69 = vector.load %27[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %70 = arith.addi %68, %61 : index
-        %71 = vector.load %27[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %73 = wave.mma %72, %52#1, %65 : vector<16xf16>, vector<8xf32>
-        %74 = arith.addi %55, %c5 : index
-        %75 = arith.muli %74, %57 : index
-        %76 = arith.addi %36, %75 : index
-        %77 = vector.load %27[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = arith.addi %76, %61 : index
-        %79 = vector.load %27[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %81 = wave.mma %80, %54#0, %73 : vector<16xf16>, vector<8xf32>
-        %82 = arith.addi %55, %c21 : index
-        %83 = arith.muli %82, %57 : index
-        %84 = arith.addi %36, %83 : index
-        %85 = vector.load %27[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = arith.addi %84, %61 : index
-        %87 = vector.load %27[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %89 = wave.mma %88, %54#1, %81 : vector<16xf16>, vector<8xf32>
-        scf.yield %89 : vector<8xf32>
+      %52 = arith.remui %43, %tileRows : index
+      %53 = arith.muli %52, %c4 : index
+      %54 = arith.muli %14, %scalesInLds : index
+      %55 = arith.divui %inputFeatures, %c15 : index
+      %56 = arith.muli %4, %stepsPerWave : index
+      %57 = arith.minsi %56, %55 : index
+      %58 = arith.addi %57, %stepsPerWave : index
+      %59 = arith.minsi %58, %55 : index
+      %60 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %61 = arith.subi %59, %57 : index
+      %62 = arith.divui %61, %c5 : index
+      %63 = arith.muli %62, %c5 : index
+      %64 = arith.addi %57, %63 : index
+      %65 = arith.select %60, %58, %64 : index
+      %68 = scf.for %66 = %57 to %65 step %c5 iter_args(%67 = %c19) -> (vector<8xf32>) {
+        %69 = arith.addi %66, %c9 : index
+        %70:2 = func.call @qkv_q5_1_d80__gfx1100.0(%42, %69, %17, %54, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %71 = arith.addi %66, %c8 : index
+        %72:2 = func.call @qkv_q5_1_d80__gfx1100.0(%42, %71, %17, %54, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %73 = arith.muli %66, %c5 : index
+        %74 = arith.addi %73, %c9 : index
+        %75 = arith.muli %tileRows, %c13 : index
+        %76 = arith.muli %74, %75 : index
+        %77 = arith.addi %53, %76 : index
+        %78 = vector.load %44[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %79 = arith.muli %tileRows, %c4 : index
+        %80 = arith.addi %77, %79 : index
+        %81 = vector.load %44[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = vector.shuffle %78, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %83 = wave.mma %82, %70#0, %67 : vector<16xf16>, vector<8xf32>
+        %84 = arith.addi %73, %c8 : index
+        %85 = arith.muli %84, %75 : index
+        %86 = arith.addi %53, %85 : index
+        %87 = vector.load %44[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = arith.addi %86, %79 : index
+        %89 = vector.load %44[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %91 = wave.mma %90, %70#1, %83 : vector<16xf16>, vector<8xf32>
+        %92 = arith.addi %73, %c5 : index
+        %93 = arith.muli %92, %75 : index
+        %94 = arith.addi %53, %93 : index
+        %95 = vector.load %44[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = arith.addi %94, %79 : index
+        %97 = vector.load %44[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %99 = wave.mma %98, %72#0, %91 : vector<16xf16>, vector<8xf32>
+        %100 = arith.addi %73, %c22 : index
+        %101 = arith.muli %100, %75 : index
+        %102 = arith.addi %53, %101 : index
+        %103 = vector.load %44[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = arith.addi %102, %79 : index
+        %105 = vector.load %44[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %107 = wave.mma %106, %72#1, %99 : vector<16xf16>, vector<8xf32>
+        scf.yield %107 : vector<8xf32>
       }
-      %90 = arith.select %42, %47, %41 : index
-      %93 = scf.for %91 = %47 to %90 step %c8 iter_args(%92 = %50) -> (vector<8xf32>) {
-        %94 = arith.addi %91, %c9 : index
-        %95:2 = func.call @qkv_q5_1_d80__gfx1100.0(%25, %17, %94, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %96 = arith.muli %91, %c5 : index
-        %97 = arith.addi %96, %c9 : index
-        %98 = arith.muli %tileRows, %c13 : index
-        %99 = arith.muli %97, %98 : index
-        %100 = arith.addi %36, %99 : index
-        %101 = vector.load %27[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %102 = arith.muli %tileRows, %c4 : index
-        %103 = arith.addi %100, %102 : index
-        %104 = vector.load %27[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %105 = vector.shuffle %101, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %106 = wave.mma %105, %95#0, %92 : vector<16xf16>, vector<8xf32>
-        %107 = arith.addi %96, %c8 : index
-        %108 = arith.muli %107, %98 : index
-        %109 = arith.addi %36, %108 : index
-        %110 = vector.load %27[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = arith.addi %109, %102 : index
-        %112 = vector.load %27[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %114 = wave.mma %113, %95#1, %106 : vector<16xf16>, vector<8xf32>
-        scf.yield %114 : vector<8xf32>
+      %108 = arith.select %60, %65, %59 : index
+      %111 = scf.for %109 = %65 to %108 step %c8 iter_args(%110 = %68) -> (vector<8xf32>) {
+        %112 = arith.addi %109, %c9 : index
+        %113:2 = func.call @qkv_q5_1_d80__gfx1100.0(%42, %112, %17, %54, %26, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %114 = arith.muli %109, %c5 : index
+        %115 = arith.addi %114, %c9 : index
+        %116 = arith.muli %tileRows, %c13 : index
+        %117 = arith.muli %115, %116 : index
+        %118 = arith.addi %53, %117 : index
+        %119 = vector.load %44[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %120 = arith.muli %tileRows, %c4 : index
+        %121 = arith.addi %118, %120 : index
+        %122 = vector.load %44[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %123 = vector.shuffle %119, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %124 = wave.mma %123, %113#0, %110 : vector<16xf16>, vector<8xf32>
+        %125 = arith.addi %114, %c8 : index
+        %126 = arith.muli %125, %116 : index
+        %127 = arith.addi %53, %126 : index
+        %128 = vector.load %44[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = arith.addi %127, %120 : index
+        %130 = vector.load %44[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %132 = wave.mma %131, %113#1, %124 : vector<16xf16>, vector<8xf32>
+        scf.yield %132 : vector<8xf32>
       }
-      %115 = arith.addi %23, %c9 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %93, %18, %115, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %133 = arith.addi %23, %c9 : index
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %111, %18, %133, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %116 = arith.cmpi eq, %rowsMode, %c8 : index
-  scf.if %116 {
-    %117 = arith.muli %1, %c13 : index
-    %118 = arith.cmpi slt, %117, %21 : index
-    scf.if %118 {
-      %119 = wave.lane
-      %120 = arith.remui %119, %c13 : index
-      %121 = arith.remui %120, %tileRows : index
-      %122 = arith.addi %117, %121 : index
-      %123 = arith.divui %122, %tileRows : index
-      %124 = arith.divui %inputFeatures, %c13 : index
-      %125 = arith.muli %123, %124 : index
-      %126 = arith.divui %c9, %c13 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = arith.muli %127, %c5 : index
-      %129 = arith.remui %c9, %c13 : index
-      %130 = arith.divui %129, %c4 : index
-      %131 = arith.addi %128, %130 : index
-      %132 = arith.muli %tileRows, %c4 : index
-      %133 = arith.muli %131, %132 : index
-      %134 = arith.remui %122, %tileRows : index
-      %135 = arith.muli %134, %c4 : index
-      %136 = arith.addi %133, %135 : index
-      %137 = arith.remui %c9, %c4 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.divui %inputFeatures, %c16 : index
-      %140 = arith.muli %4, %stepsPerWave : index
-      %141 = arith.minsi %140, %139 : index
-      %142 = arith.addi %141, %stepsPerWave : index
-      %143 = arith.minsi %142, %139 : index
-      %144 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %145 = arith.subi %143, %141 : index
-      %146 = arith.divui %145, %c5 : index
-      %147 = arith.muli %146, %c5 : index
-      %148 = arith.addi %141, %147 : index
-      %149 = arith.select %144, %142, %148 : index
-      %152 = scf.for %150 = %141 to %149 step %c5 iter_args(%151 = %c18) -> (vector<8xf32>) {
-        %153 = arith.addi %150, %c9 : index
-        %154:2 = func.call @qkv_q5_1_d80__gfx1100.0(%119, %17, %153, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %155 = arith.addi %150, %c8 : index
-        %156:2 = func.call @qkv_q5_1_d80__gfx1100.0(%119, %17, %155, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %157 = arith.muli %150, %c5 : index
-        %158 = arith.addi %157, %c9 : index
-        %159 = arith.muli %tileRows, %c13 : index
-        %160 = arith.muli %158, %159 : index
-        %161 = arith.addi %138, %160 : index
-        %162 = vector.load %x[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = arith.addi %161, %132 : index
-        %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %165 = vector.shuffle %162, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %166 = wave.mma %165, %154#0, %151 : vector<16xf16>, vector<8xf32>
-        %167 = arith.addi %157, %c8 : index
-        %168 = arith.muli %167, %159 : index
-        %169 = arith.addi %138, %168 : index
-        %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %171 = arith.addi %169, %132 : index
-        %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %173 = vector.shuffle %170, %172 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %174 = wave.mma %173, %154#1, %166 : vector<16xf16>, vector<8xf32>
-        %175 = arith.addi %157, %c5 : index
-        %176 = arith.muli %175, %159 : index
-        %177 = arith.addi %138, %176 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = arith.addi %177, %132 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = vector.shuffle %178, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %182 = wave.mma %181, %156#0, %174 : vector<16xf16>, vector<8xf32>
-        %183 = arith.addi %157, %c21 : index
-        %184 = arith.muli %183, %159 : index
-        %185 = arith.addi %138, %184 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = arith.addi %185, %132 : index
-        %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %190 = wave.mma %189, %156#1, %182 : vector<16xf16>, vector<8xf32>
-        scf.yield %190 : vector<8xf32>
+  %134 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %134 {
+    %135 = arith.muli %1, %c13 : index
+    %136 = arith.cmpi slt, %135, %21 : index
+    scf.if %136 {
+      %137 = arith.muli %scalesInLds, %c2 : index
+      %138 = wave.scratch %137 : memref<?xi8>
+      %139 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %139 {
+        scf.for %140 = %c9 to %c2 step %c8 {
+          %141 = arith.addi %15, %140 : index
+          %142 = arith.muli %141, %12 : index
+          %143 = arith.addi %142, %c7 : index
+          %144 = arith.muli %2, %c15 : index
+          %145 = wave.lane
+          %146 = arith.addi %144, %145 : index
+          %147 = arith.divui %scalesInLds, %c13 : index
+          scf.for %148 = %146 to %147 step %c16 {
+            %149 = arith.muli %148, %c13 : index
+            %150 = arith.addi %143, %149 : index
+            %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %152 = arith.muli %140, %scalesInLds : index
+            %153 = arith.addi %152, %149 : index
+            vector.store %151, %138[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %191 = arith.select %144, %149, %143 : index
-      %194 = scf.for %192 = %149 to %191 step %c8 iter_args(%193 = %152) -> (vector<8xf32>) {
-        %195 = arith.addi %192, %c9 : index
-        %196:2 = func.call @qkv_q5_1_d80__gfx1100.0(%119, %17, %195, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %197 = arith.muli %192, %c5 : index
-        %198 = arith.addi %197, %c9 : index
-        %199 = arith.muli %tileRows, %c13 : index
-        %200 = arith.muli %198, %199 : index
-        %201 = arith.addi %138, %200 : index
-        %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %203 = arith.addi %201, %132 : index
-        %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = vector.shuffle %202, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %206 = wave.mma %205, %196#0, %193 : vector<16xf16>, vector<8xf32>
-        %207 = arith.addi %197, %c8 : index
-        %208 = arith.muli %207, %199 : index
-        %209 = arith.addi %138, %208 : index
-        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = arith.addi %209, %132 : index
-        %212 = vector.load %x[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %213 = vector.shuffle %210, %212 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %214 = wave.mma %213, %196#1, %206 : vector<16xf16>, vector<8xf32>
-        scf.yield %214 : vector<8xf32>
+      %154 = wave.lane
+      %155 = arith.remui %154, %c13 : index
+      %156 = arith.remui %155, %tileRows : index
+      %157 = arith.addi %135, %156 : index
+      %158 = arith.divui %157, %tileRows : index
+      %159 = arith.divui %inputFeatures, %c13 : index
+      %160 = arith.muli %158, %159 : index
+      %161 = arith.divui %c9, %c13 : index
+      %162 = arith.addi %160, %161 : index
+      %163 = arith.muli %162, %c5 : index
+      %164 = arith.remui %c9, %c13 : index
+      %165 = arith.divui %164, %c4 : index
+      %166 = arith.addi %163, %165 : index
+      %167 = arith.muli %tileRows, %c4 : index
+      %168 = arith.muli %166, %167 : index
+      %169 = arith.remui %157, %tileRows : index
+      %170 = arith.muli %169, %c4 : index
+      %171 = arith.addi %168, %170 : index
+      %172 = arith.remui %c9, %c4 : index
+      %173 = arith.addi %171, %172 : index
+      %174 = arith.muli %14, %scalesInLds : index
+      %175 = arith.divui %inputFeatures, %c15 : index
+      %176 = arith.muli %4, %stepsPerWave : index
+      %177 = arith.minsi %176, %175 : index
+      %178 = arith.addi %177, %stepsPerWave : index
+      %179 = arith.minsi %178, %175 : index
+      %180 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %181 = arith.subi %179, %177 : index
+      %182 = arith.divui %181, %c5 : index
+      %183 = arith.muli %182, %c5 : index
+      %184 = arith.addi %177, %183 : index
+      %185 = arith.select %180, %178, %184 : index
+      %188 = scf.for %186 = %177 to %185 step %c5 iter_args(%187 = %c19) -> (vector<8xf32>) {
+        %189 = arith.addi %186, %c9 : index
+        %190:2 = func.call @qkv_q5_1_d80__gfx1100.0(%154, %189, %17, %174, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %191 = arith.addi %186, %c8 : index
+        %192:2 = func.call @qkv_q5_1_d80__gfx1100.0(%154, %191, %17, %174, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %193 = arith.muli %186, %c5 : index
+        %194 = arith.addi %193, %c9 : index
+        %195 = arith.muli %tileRows, %c13 : index
+        %196 = arith.muli %194, %195 : index
+        %197 = arith.addi %173, %196 : index
+        %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %199 = arith.addi %197, %167 : index
+        %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %201 = vector.shuffle %198, %200 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %202 = wave.mma %201, %190#0, %187 : vector<16xf16>, vector<8xf32>
+        %203 = arith.addi %193, %c8 : index
+        %204 = arith.muli %203, %195 : index
+        %205 = arith.addi %173, %204 : index
+        %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %207 = arith.addi %205, %167 : index
+        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %209 = vector.shuffle %206, %208 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %210 = wave.mma %209, %190#1, %202 : vector<16xf16>, vector<8xf32>
+        %211 = arith.addi %193, %c5 : index
+        %212 = arith.muli %211, %195 : index
+        %213 = arith.addi %173, %212 : index
+        %214 = vector.load %x[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %215 = arith.addi %213, %167 : index
+        %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %217 = vector.shuffle %214, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %218 = wave.mma %217, %192#0, %210 : vector<16xf16>, vector<8xf32>
+        %219 = arith.addi %193, %c22 : index
+        %220 = arith.muli %219, %195 : index
+        %221 = arith.addi %173, %220 : index
+        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %223 = arith.addi %221, %167 : index
+        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %225 = vector.shuffle %222, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %226 = wave.mma %225, %192#1, %218 : vector<16xf16>, vector<8xf32>
+        scf.yield %226 : vector<8xf32>
       }
-      %215 = arith.addi %117, %c9 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %194, %18, %215, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %227 = arith.select %180, %185, %179 : index
+      %230 = scf.for %228 = %185 to %227 step %c8 iter_args(%229 = %188) -> (vector<8xf32>) {
+        %231 = arith.addi %228, %c9 : index
+        %232:2 = func.call @qkv_q5_1_d80__gfx1100.0(%154, %231, %17, %174, %138, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %233 = arith.muli %228, %c5 : index
+        %234 = arith.addi %233, %c9 : index
+        %235 = arith.muli %tileRows, %c13 : index
+        %236 = arith.muli %234, %235 : index
+        %237 = arith.addi %173, %236 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = arith.addi %237, %167 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = vector.shuffle %238, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %242 = wave.mma %241, %232#0, %229 : vector<16xf16>, vector<8xf32>
+        %243 = arith.addi %233, %c8 : index
+        %244 = arith.muli %243, %235 : index
+        %245 = arith.addi %173, %244 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = arith.addi %245, %167 : index
+        %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %250 = wave.mma %249, %232#1, %242 : vector<16xf16>, vector<8xf32>
+        scf.yield %250 : vector<8xf32>
+      }
+      %251 = arith.addi %135, %c9 : index
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %230, %18, %251, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %216 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %216 {
-    %217 = arith.muli %1, %c22 : index
-    %218 = arith.cmpi slt, %217, %21 : index
-    scf.if %218 {
-      %219 = wave.lane
-      %220 = arith.remui %219, %c13 : index
-      %221 = arith.remui %220, %tileRows : index
-      %222 = arith.addi %217, %221 : index
-      %223 = arith.divui %222, %tileRows : index
-      %224 = arith.divui %inputFeatures, %c13 : index
-      %225 = arith.muli %223, %224 : index
-      %226 = arith.divui %c9, %c13 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.muli %227, %c5 : index
-      %229 = arith.remui %c9, %c13 : index
-      %230 = arith.divui %229, %c4 : index
-      %231 = arith.addi %228, %230 : index
-      %232 = arith.muli %tileRows, %c4 : index
-      %233 = arith.muli %231, %232 : index
-      %234 = arith.remui %222, %tileRows : index
-      %235 = arith.muli %234, %c4 : index
-      %236 = arith.addi %233, %235 : index
-      %237 = arith.remui %c9, %c4 : index
-      %238 = arith.addi %236, %237 : index
-      %239 = arith.addi %220, %c13 : index
-      %240 = arith.addi %217, %239 : index
-      %241 = arith.divui %240, %tileRows : index
-      %242 = arith.muli %241, %224 : index
-      %243 = arith.addi %242, %226 : index
-      %244 = arith.muli %243, %c5 : index
-      %245 = arith.addi %244, %230 : index
-      %246 = arith.muli %245, %232 : index
-      %247 = arith.remui %240, %tileRows : index
-      %248 = arith.muli %247, %c4 : index
-      %249 = arith.addi %246, %248 : index
-      %250 = arith.addi %249, %237 : index
-      %251 = arith.addi %220, %c16 : index
-      %252 = arith.addi %217, %251 : index
-      %253 = arith.divui %252, %tileRows : index
-      %254 = arith.muli %253, %224 : index
-      %255 = arith.addi %254, %226 : index
-      %256 = arith.muli %255, %c5 : index
-      %257 = arith.addi %256, %230 : index
-      %258 = arith.muli %257, %232 : index
-      %259 = arith.remui %252, %tileRows : index
-      %260 = arith.muli %259, %c4 : index
-      %261 = arith.addi %258, %260 : index
-      %262 = arith.addi %261, %237 : index
-      %263 = arith.addi %220, %c23 : index
-      %264 = arith.addi %217, %263 : index
-      %265 = arith.divui %264, %tileRows : index
-      %266 = arith.muli %265, %224 : index
-      %267 = arith.addi %266, %226 : index
-      %268 = arith.muli %267, %c5 : index
-      %269 = arith.addi %268, %230 : index
-      %270 = arith.muli %269, %232 : index
-      %271 = arith.remui %264, %tileRows : index
-      %272 = arith.muli %271, %c4 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = arith.addi %273, %237 : index
-      %275 = arith.divui %inputFeatures, %c16 : index
-      %276 = arith.muli %4, %stepsPerWave : index
-      %277 = arith.minsi %276, %275 : index
-      %278 = arith.addi %277, %stepsPerWave : index
-      %279 = arith.minsi %278, %275 : index
-      %280 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %281 = arith.subi %279, %277 : index
-      %282 = arith.divui %281, %c5 : index
-      %283 = arith.muli %282, %c5 : index
-      %284 = arith.addi %277, %283 : index
-      %285 = arith.select %280, %278, %284 : index
-      %291:4 = scf.for %286 = %277 to %285 step %c5 iter_args(%287 = %c18, %288 = %c18, %289 = %c18, %290 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %292 = arith.addi %286, %c9 : index
-        %293:2 = func.call @qkv_q5_1_d80__gfx1100.0(%219, %17, %292, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %294 = arith.addi %286, %c8 : index
-        %295:2 = func.call @qkv_q5_1_d80__gfx1100.0(%219, %17, %294, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %296 = arith.muli %286, %c5 : index
-        %297 = arith.addi %296, %c9 : index
-        %298 = arith.muli %tileRows, %c13 : index
-        %299 = arith.muli %297, %298 : index
-        %300 = arith.addi %238, %299 : index
-        %301 = vector.load %x[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %302 = arith.addi %300, %232 : index
-        %303 = vector.load %x[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %304 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %305 = wave.mma %304, %293#0, %287 : vector<16xf16>, vector<8xf32>
-        %306 = arith.addi %250, %299 : index
-        %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %308 = arith.addi %306, %232 : index
-        %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %310 = vector.shuffle %307, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %311 = wave.mma %310, %293#0, %288 : vector<16xf16>, vector<8xf32>
-        %312 = arith.addi %262, %299 : index
-        %313 = vector.load %x[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %314 = arith.addi %312, %232 : index
-        %315 = vector.load %x[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %316 = vector.shuffle %313, %315 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %317 = wave.mma %316, %293#0, %289 : vector<16xf16>, vector<8xf32>
-        %318 = arith.addi %274, %299 : index
-        %319 = vector.load %x[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %320 = arith.addi %318, %232 : index
-        %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %322 = vector.shuffle %319, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %323 = wave.mma %322, %293#0, %290 : vector<16xf16>, vector<8xf32>
-        %324 = arith.addi %296, %c8 : index
-        %325 = arith.muli %324, %298 : index
-        %326 = arith.addi %238, %325 : index
-        %327 = vector.load %x[%326] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %328 = arith.addi %326, %232 : index
-        %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %330 = vector.shuffle %327, %329 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %331 = wave.mma %330, %293#1, %305 : vector<16xf16>, vector<8xf32>
-        %332 = arith.addi %250, %325 : index
-        %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = arith.addi %332, %232 : index
-        %335 = vector.load %x[%334] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %336 = vector.shuffle %333, %335 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %337 = wave.mma %336, %293#1, %311 : vector<16xf16>, vector<8xf32>
-        %338 = arith.addi %262, %325 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = arith.addi %338, %232 : index
-        %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %342 = vector.shuffle %339, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %343 = wave.mma %342, %293#1, %317 : vector<16xf16>, vector<8xf32>
-        %344 = arith.addi %274, %325 : index
-        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = arith.addi %344, %232 : index
-        %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %348 = vector.shuffle %345, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %349 = wave.mma %348, %293#1, %323 : vector<16xf16>, vector<8xf32>
-        %350 = arith.addi %296, %c5 : index
-        %351 = arith.muli %350, %298 : index
-        %352 = arith.addi %238, %351 : index
-        %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = arith.addi %352, %232 : index
+  %252 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %252 {
+    %253 = arith.muli %1, %c23 : index
+    %254 = arith.cmpi slt, %253, %21 : index
+    scf.if %254 {
+      %255 = arith.muli %scalesInLds, %c2 : index
+      %256 = wave.scratch %255 : memref<?xi8>
+      %257 = arith.cmpi sgt, %scalesInLds, %c9 : index
+      scf.if %257 {
+        scf.for %258 = %c9 to %c2 step %c8 {
+          %259 = arith.addi %15, %258 : index
+          %260 = arith.muli %259, %12 : index
+          %261 = arith.addi %260, %c7 : index
+          %262 = arith.muli %2, %c15 : index
+          %263 = wave.lane
+          %264 = arith.addi %262, %263 : index
+          %265 = arith.divui %scalesInLds, %c13 : index
+          scf.for %266 = %264 to %265 step %c16 {
+            %267 = arith.muli %266, %c13 : index
+            %268 = arith.addi %261, %267 : index
+            %269 = vector.load %w[%268] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %270 = arith.muli %258, %scalesInLds : index
+            %271 = arith.addi %270, %267 : index
+            vector.store %269, %256[%271] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %272 = wave.lane
+      %273 = arith.remui %272, %c13 : index
+      %274 = arith.remui %273, %tileRows : index
+      %275 = arith.addi %253, %274 : index
+      %276 = arith.divui %275, %tileRows : index
+      %277 = arith.divui %inputFeatures, %c13 : index
+      %278 = arith.muli %276, %277 : index
+      %279 = arith.divui %c9, %c13 : index
+      %280 = arith.addi %278, %279 : index
+      %281 = arith.muli %280, %c5 : index
+      %282 = arith.remui %c9, %c13 : index
+      %283 = arith.divui %282, %c4 : index
+      %284 = arith.addi %281, %283 : index
+      %285 = arith.muli %tileRows, %c4 : index
+      %286 = arith.muli %284, %285 : index
+      %287 = arith.remui %275, %tileRows : index
+      %288 = arith.muli %287, %c4 : index
+      %289 = arith.addi %286, %288 : index
+      %290 = arith.remui %c9, %c4 : index
+      %291 = arith.addi %289, %290 : index
+      %292 = arith.addi %273, %c13 : index
+      %293 = arith.addi %253, %292 : index
+      %294 = arith.divui %293, %tileRows : index
+      %295 = arith.muli %294, %277 : index
+      %296 = arith.addi %295, %279 : index
+      %297 = arith.muli %296, %c5 : index
+      %298 = arith.addi %297, %283 : index
+      %299 = arith.muli %298, %285 : index
+      %300 = arith.remui %293, %tileRows : index
+      %301 = arith.muli %300, %c4 : index
+      %302 = arith.addi %299, %301 : index
+      %303 = arith.addi %302, %290 : index
+      %304 = arith.addi %273, %c15 : index
+      %305 = arith.addi %253, %304 : index
+      %306 = arith.divui %305, %tileRows : index
+      %307 = arith.muli %306, %277 : index
+      %308 = arith.addi %307, %279 : index
+      %309 = arith.muli %308, %c5 : index
+      %310 = arith.addi %309, %283 : index
+      %311 = arith.muli %310, %285 : index
+      %312 = arith.remui %305, %tileRows : index
+      %313 = arith.muli %312, %c4 : index
+      %314 = arith.addi %311, %313 : index
+      %315 = arith.addi %314, %290 : index
+      %316 = arith.addi %273, %c24 : index
+      %317 = arith.addi %253, %316 : index
+      %318 = arith.divui %317, %tileRows : index
+      %319 = arith.muli %318, %277 : index
+      %320 = arith.addi %319, %279 : index
+      %321 = arith.muli %320, %c5 : index
+      %322 = arith.addi %321, %283 : index
+      %323 = arith.muli %322, %285 : index
+      %324 = arith.remui %317, %tileRows : index
+      %325 = arith.muli %324, %c4 : index
+      %326 = arith.addi %323, %325 : index
+      %327 = arith.addi %326, %290 : index
+      %328 = arith.muli %14, %scalesInLds : index
+      %329 = arith.divui %inputFeatures, %c15 : index
+      %330 = arith.muli %4, %stepsPerWave : index
+      %331 = arith.minsi %330, %329 : index
+      %332 = arith.addi %331, %stepsPerWave : index
+      %333 = arith.minsi %332, %329 : index
+      %334 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %335 = arith.subi %333, %331 : index
+      %336 = arith.divui %335, %c5 : index
+      %337 = arith.muli %336, %c5 : index
+      %338 = arith.addi %331, %337 : index
+      %339 = arith.select %334, %332, %338 : index
+      %345:4 = scf.for %340 = %331 to %339 step %c5 iter_args(%341 = %c19, %342 = %c19, %343 = %c19, %344 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %346 = arith.addi %340, %c9 : index
+        %347:2 = func.call @qkv_q5_1_d80__gfx1100.0(%272, %346, %17, %328, %256, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %348 = arith.addi %340, %c8 : index
+        %349:2 = func.call @qkv_q5_1_d80__gfx1100.0(%272, %348, %17, %328, %256, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %350 = arith.muli %340, %c5 : index
+        %351 = arith.addi %350, %c9 : index
+        %352 = arith.muli %tileRows, %c13 : index
+        %353 = arith.muli %351, %352 : index
+        %354 = arith.addi %291, %353 : index
         %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %356 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %357 = wave.mma %356, %295#0, %331 : vector<16xf16>, vector<8xf32>
-        %358 = arith.addi %250, %351 : index
-        %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %360 = arith.addi %358, %232 : index
+        %356 = arith.addi %354, %285 : index
+        %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %359 = wave.mma %358, %347#0, %341 : vector<16xf16>, vector<8xf32>
+        %360 = arith.addi %303, %353 : index
         %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %363 = wave.mma %362, %295#0, %337 : vector<16xf16>, vector<8xf32>
-        %364 = arith.addi %262, %351 : index
-        %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %366 = arith.addi %364, %232 : index
+        %362 = arith.addi %360, %285 : index
+        %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %365 = wave.mma %364, %347#0, %342 : vector<16xf16>, vector<8xf32>
+        %366 = arith.addi %315, %353 : index
         %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %368 = vector.shuffle %365, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %369 = wave.mma %368, %295#0, %343 : vector<16xf16>, vector<8xf32>
-        %370 = arith.addi %274, %351 : index
-        %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %372 = arith.addi %370, %232 : index
+        %368 = arith.addi %366, %285 : index
+        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %370 = vector.shuffle %367, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %371 = wave.mma %370, %347#0, %343 : vector<16xf16>, vector<8xf32>
+        %372 = arith.addi %327, %353 : index
         %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %374 = vector.shuffle %371, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %375 = wave.mma %374, %295#0, %349 : vector<16xf16>, vector<8xf32>
-        %376 = arith.addi %296, %c21 : index
-        %377 = arith.muli %376, %298 : index
-        %378 = arith.addi %238, %377 : index
-        %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %380 = arith.addi %378, %232 : index
+        %374 = arith.addi %372, %285 : index
+        %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %376 = vector.shuffle %373, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %377 = wave.mma %376, %347#0, %344 : vector<16xf16>, vector<8xf32>
+        %378 = arith.addi %350, %c8 : index
+        %379 = arith.muli %378, %352 : index
+        %380 = arith.addi %291, %379 : index
         %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %382 = vector.shuffle %379, %381 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %383 = wave.mma %382, %295#1, %357 : vector<16xf16>, vector<8xf32>
-        %384 = arith.addi %250, %377 : index
-        %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %386 = arith.addi %384, %232 : index
+        %382 = arith.addi %380, %285 : index
+        %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %384 = vector.shuffle %381, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %385 = wave.mma %384, %347#1, %359 : vector<16xf16>, vector<8xf32>
+        %386 = arith.addi %303, %379 : index
         %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %388 = vector.shuffle %385, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %389 = wave.mma %388, %295#1, %363 : vector<16xf16>, vector<8xf32>
-        %390 = arith.addi %262, %377 : index
-        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = arith.addi %390, %232 : index
+        %388 = arith.addi %386, %285 : index
+        %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %390 = vector.shuffle %387, %389 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %391 = wave.mma %390, %347#1, %365 : vector<16xf16>, vector<8xf32>
+        %392 = arith.addi %315, %379 : index
         %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %395 = wave.mma %394, %295#1, %369 : vector<16xf16>, vector<8xf32>
-        %396 = arith.addi %274, %377 : index
-        %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %398 = arith.addi %396, %232 : index
+        %394 = arith.addi %392, %285 : index
+        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %396 = vector.shuffle %393, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %397 = wave.mma %396, %347#1, %371 : vector<16xf16>, vector<8xf32>
+        %398 = arith.addi %327, %379 : index
         %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %400 = vector.shuffle %397, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %401 = wave.mma %400, %295#1, %375 : vector<16xf16>, vector<8xf32>
-        scf.yield %383, %389, %395, %401 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %400 = arith.addi %398, %285 : index
+        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %403 = wave.mma %402, %347#1, %377 : vector<16xf16>, vector<8xf32>
+        %404 = arith.addi %350, %c5 : index
+        %405 = arith.muli %404, %352 : index
+        %406 = arith.addi %291, %405 : index
+        %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %408 = arith.addi %406, %285 : index
+        %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %410 = vector.shuffle %407, %409 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %411 = wave.mma %410, %349#0, %385 : vector<16xf16>, vector<8xf32>
+        %412 = arith.addi %303, %405 : index
+        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %414 = arith.addi %412, %285 : index
+        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %416 = vector.shuffle %413, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %417 = wave.mma %416, %349#0, %391 : vector<16xf16>, vector<8xf32>
+        %418 = arith.addi %315, %405 : index
+        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %420 = arith.addi %418, %285 : index
+        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %423 = wave.mma %422, %349#0, %397 : vector<16xf16>, vector<8xf32>
+        %424 = arith.addi %327, %405 : index
+        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %426 = arith.addi %424, %285 : index
+        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %428 = vector.shuffle %425, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %429 = wave.mma %428, %349#0, %403 : vector<16xf16>, vector<8xf32>
+        %430 = arith.addi %350, %c22 : index
+        %431 = arith.muli %430, %352 : index
+        %432 = arith.addi %291, %431 : index
+        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %434 = arith.addi %432, %285 : index
+        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %436 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %437 = wave.mma %436, %349#1, %411 : vector<16xf16>, vector<8xf32>
+        %438 = arith.addi %303, %431 : index
+        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %440 = arith.addi %438, %285 : index
+        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %442 = vector.shuffle %439, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %443 = wave.mma %442, %349#1, %417 : vector<16xf16>, vector<8xf32>
+        %444 = arith.addi %315, %431 : index
+        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %446 = arith.addi %444, %285 : index
+        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %449 = wave.mma %448, %349#1, %423 : vector<16xf16>, vector<8xf32>
+        %450 = arith.addi %327, %431 : index
+        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %452 = arith.addi %450, %285 : index
+        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %454 = vector.shuffle %451, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %455 = wave.mma %454, %349#1, %429 : vector<16xf16>, vector<8xf32>
+        scf.yield %437, %443, %449, %455 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %402 = arith.select %280, %285, %279 : index
-      %408:4 = scf.for %403 = %285 to %402 step %c8 iter_args(%404 = %291#0, %405 = %291#1, %406 = %291#2, %407 = %291#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %409 = arith.addi %403, %c9 : index
-        %410:2 = func.call @qkv_q5_1_d80__gfx1100.0(%219, %17, %409, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %411 = arith.muli %403, %c5 : index
-        %412 = arith.addi %411, %c9 : index
-        %413 = arith.muli %tileRows, %c13 : index
-        %414 = arith.muli %412, %413 : index
-        %415 = arith.addi %238, %414 : index
-        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %417 = arith.addi %415, %232 : index
-        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %419 = vector.shuffle %416, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %420 = wave.mma %419, %410#0, %404 : vector<16xf16>, vector<8xf32>
-        %421 = arith.addi %250, %414 : index
-        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = arith.addi %421, %232 : index
-        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %426 = wave.mma %425, %410#0, %405 : vector<16xf16>, vector<8xf32>
-        %427 = arith.addi %262, %414 : index
-        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %429 = arith.addi %427, %232 : index
-        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %432 = wave.mma %431, %410#0, %406 : vector<16xf16>, vector<8xf32>
-        %433 = arith.addi %274, %414 : index
-        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %435 = arith.addi %433, %232 : index
-        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %438 = wave.mma %437, %410#0, %407 : vector<16xf16>, vector<8xf32>
-        %439 = arith.addi %411, %c8 : index
-        %440 = arith.muli %439, %413 : index
-        %441 = arith.addi %238, %440 : index
-        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %443 = arith.addi %441, %232 : index
-        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %446 = wave.mma %445, %410#1, %420 : vector<16xf16>, vector<8xf32>
-        %447 = arith.addi %250, %440 : index
-        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %449 = arith.addi %447, %232 : index
-        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %451 = vector.shuffle %448, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %452 = wave.mma %451, %410#1, %426 : vector<16xf16>, vector<8xf32>
-        %453 = arith.addi %262, %440 : index
-        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %455 = arith.addi %453, %232 : index
-        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %457 = vector.shuffle %454, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %458 = wave.mma %457, %410#1, %432 : vector<16xf16>, vector<8xf32>
-        %459 = arith.addi %274, %440 : index
-        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %461 = arith.addi %459, %232 : index
-        %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %463 = vector.shuffle %460, %462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %464 = wave.mma %463, %410#1, %438 : vector<16xf16>, vector<8xf32>
-        scf.yield %446, %452, %458, %464 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %456 = arith.select %334, %339, %333 : index
+      %462:4 = scf.for %457 = %339 to %456 step %c8 iter_args(%458 = %345#0, %459 = %345#1, %460 = %345#2, %461 = %345#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %463 = arith.addi %457, %c9 : index
+        %464:2 = func.call @qkv_q5_1_d80__gfx1100.0(%272, %463, %17, %328, %256, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %465 = arith.muli %457, %c5 : index
+        %466 = arith.addi %465, %c9 : index
+        %467 = arith.muli %tileRows, %c13 : index
+        %468 = arith.muli %466, %467 : index
+        %469 = arith.addi %291, %468 : index
+        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %471 = arith.addi %469, %285 : index
+        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %473 = vector.shuffle %470, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %474 = wave.mma %473, %464#0, %458 : vector<16xf16>, vector<8xf32>
+        %475 = arith.addi %303, %468 : index
+        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %477 = arith.addi %475, %285 : index
+        %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %479 = vector.shuffle %476, %478 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %480 = wave.mma %479, %464#0, %459 : vector<16xf16>, vector<8xf32>
+        %481 = arith.addi %315, %468 : index
+        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %483 = arith.addi %481, %285 : index
+        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %485 = vector.shuffle %482, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %486 = wave.mma %485, %464#0, %460 : vector<16xf16>, vector<8xf32>
+        %487 = arith.addi %327, %468 : index
+        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %489 = arith.addi %487, %285 : index
+        %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %491 = vector.shuffle %488, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %492 = wave.mma %491, %464#0, %461 : vector<16xf16>, vector<8xf32>
+        %493 = arith.addi %465, %c8 : index
+        %494 = arith.muli %493, %467 : index
+        %495 = arith.addi %291, %494 : index
+        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %497 = arith.addi %495, %285 : index
+        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %499 = vector.shuffle %496, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %500 = wave.mma %499, %464#1, %474 : vector<16xf16>, vector<8xf32>
+        %501 = arith.addi %303, %494 : index
+        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %503 = arith.addi %501, %285 : index
+        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %506 = wave.mma %505, %464#1, %480 : vector<16xf16>, vector<8xf32>
+        %507 = arith.addi %315, %494 : index
+        %508 = vector.load %x[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %509 = arith.addi %507, %285 : index
+        %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %511 = vector.shuffle %508, %510 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %512 = wave.mma %511, %464#1, %486 : vector<16xf16>, vector<8xf32>
+        %513 = arith.addi %327, %494 : index
+        %514 = vector.load %x[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %515 = arith.addi %513, %285 : index
+        %516 = vector.load %x[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %517 = vector.shuffle %514, %516 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %518 = wave.mma %517, %464#1, %492 : vector<16xf16>, vector<8xf32>
+        scf.yield %500, %506, %512, %518 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %465 = arith.addi %217, %c9 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %408#0, %18, %465, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %519 = arith.addi %253, %c9 : index
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#0, %18, %519, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %466 = arith.addi %217, %c13 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %408#1, %18, %466, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %520 = arith.addi %253, %c13 : index
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#1, %18, %520, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %467 = arith.addi %217, %c16 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %408#2, %18, %467, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %521 = arith.addi %253, %c15 : index
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#2, %18, %521, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %468 = arith.addi %217, %c23 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %408#3, %18, %468, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %522 = arith.addi %253, %c24 : index
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#3, %18, %522, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

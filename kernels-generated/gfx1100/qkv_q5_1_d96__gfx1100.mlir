@@ -1,102 +1,112 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q5_1', dim=96)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q5_1_d96__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q5_1_d96__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 64 : index
-  %fc3 = arith.constant 4 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 127 : index
-  %fc6 = arith.constant 256 : index
-  %fc7 = arith.constant 8 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %fc11 = arith.constant dense<65537> : vector<4xi32>
-  %fc12 = arith.constant dense<4> : vector<4xi32>
-  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %fc15 = arith.constant dense<8> : vector<4xi32>
-  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %fc17 = arith.constant dense<12> : vector<4xi32>
-  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %fc1 = arith.constant 64 : index
+  %fc2 = arith.constant 4 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant 8 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc13 = arith.constant dense<65537> : vector<4xi32>
+  %fc14 = arith.constant dense<4> : vector<4xi32>
+  %fc15 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc16 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc17 = arith.constant dense<8> : vector<4xi32>
+  %fc18 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc19 = arith.constant dense<12> : vector<4xi32>
+  %fc20 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc21 = arith.constant dense<0x6400> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
-  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
-  %f12 = arith.muli %x4, %fc4 : index
-  %f13 = arith.addi %f12, %fc5 : index
-  %f14 = arith.divui %f13, %fc1 : index
-  %f15 = arith.muli %f14, %fc1 : index
-  %f16 = arith.addi %f1, %f15 : index
-  %f17 = arith.muli %x2, %fc6 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = arith.muli %f0, %fc0 : index
-  %f20 = arith.addi %f18, %f19 : index
-  %f21 = arith.muli %x4, %fc7 : index
-  %f22 = arith.addi %f21, %f15 : index
-  %f23 = arith.addi %f22, %fc1 : index
-  %f24 = arith.addi %x1, %f23 : index
-  %f25 = arith.muli %x2, %fc0 : index
-  %f26 = arith.addi %f25, %f0 : index
-  %f27 = arith.muli %f26, %fc3 : index
-  %f28 = arith.addi %f24, %f27 : index
-  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
-  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
-  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
-  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
-  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
-  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
-  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
-  %f39 = arith.ori %f35, %f38 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
-  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
-  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
-  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
-  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
-  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
-  %f47 = arith.ori %f43, %f46 : vector<4xi32>
-  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
-  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
-  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
-  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
-  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
-  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
-  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
-  %f55 = arith.ori %f51, %f54 : vector<4xi32>
-  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
-  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
-  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
-  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
-  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
-  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
-  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
-  %f63 = arith.ori %f59, %f62 : vector<4xi32>
-  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
-  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
-  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
-  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
-  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
-  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<4xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f8 : vector<4xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    scf.yield %f10 : vector<4xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<2xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = vector.extract %f11[1] : f16 from vector<2xf16>
+  %f15 = vector.broadcast %f14 : f16 to vector<16xf16>
+  %f16 = arith.muli %x6, %fc6 : index
+  %f17 = arith.addi %f16, %fc7 : index
+  %f18 = arith.divui %f17, %fc3 : index
+  %f19 = arith.muli %f18, %fc3 : index
+  %f20 = arith.addi %f4, %f19 : index
+  %f21 = arith.muli %x1, %fc8 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = arith.muli %f0, %fc0 : index
+  %f24 = arith.addi %f22, %f23 : index
+  %f25 = arith.muli %x6, %fc9 : index
+  %f26 = arith.addi %f25, %f19 : index
+  %f27 = arith.addi %f26, %fc3 : index
+  %f28 = arith.addi %x2, %f27 : index
+  %f29 = arith.muli %x1, %fc0 : index
+  %f30 = arith.addi %f29, %f0 : index
+  %f31 = arith.muli %f30, %fc2 : index
+  %f32 = arith.addi %f28, %f31 : index
+  %f33 = vector.load %x5[%f32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f34 = vector.bitcast %f33 : vector<4xi8> to vector<1xi32>
+  %f35 = vector.shuffle %f34, %f34 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f36 = vector.load %x5[%f24] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f37 = vector.bitcast %f36 : vector<16xi8> to vector<4xi32>
+  %f38 = arith.shrui %f37, %fc10 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc11 : vector<4xi32>
+  %f40 = arith.shrui %f35, %fc12 : vector<4xi32>
+  %f41 = arith.andi %f40, %fc13 : vector<4xi32>
+  %f42 = arith.shli %f41, %fc14 : vector<4xi32>
+  %f43 = arith.ori %f39, %f42 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc15 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = arith.shrui %f37, %fc14 : vector<4xi32>
+  %f47 = arith.andi %f46, %fc11 : vector<4xi32>
+  %f48 = arith.shrui %f35, %fc16 : vector<4xi32>
+  %f49 = arith.andi %f48, %fc13 : vector<4xi32>
+  %f50 = arith.shli %f49, %fc14 : vector<4xi32>
+  %f51 = arith.ori %f47, %f50 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc15 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f37, %fc17 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shrui %f35, %fc18 : vector<4xi32>
+  %f57 = arith.andi %f56, %fc13 : vector<4xi32>
+  %f58 = arith.shli %f57, %fc14 : vector<4xi32>
+  %f59 = arith.ori %f55, %f58 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc15 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f37, %fc19 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shrui %f35, %fc20 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc13 : vector<4xi32>
+  %f66 = arith.shli %f65, %fc14 : vector<4xi32>
+  %f67 = arith.ori %f63, %f66 : vector<4xi32>
+  %f68 = arith.ori %f67, %fc15 : vector<4xi32>
+  %f69 = vector.bitcast %f68 : vector<4xi32> to vector<8xf16>
+  %f70 = vector.shuffle %f45, %f53 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f71 = vector.shuffle %f61, %f69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f72 = vector.shuffle %f70, %f71 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f73 = arith.subf %f72, %fc21 : vector<32xf16>
+  %f74 = vector.shuffle %f73, %f73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f75 = vector.shuffle %f73, %f73 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f76 = math.fma %f74, %f13, %f15 : vector<16xf16>
+  %f77 = math.fma %f75, %f13, %f15 : vector<16xf16>
+  func.return %f76, %f77 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q5_1_d96__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index) {
   %ffc0 = arith.constant 2 : index
@@ -1248,22 +1258,23 @@ wave.kernel @qkv_q5_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c5 = arith.constant 2 : index
   %c6 = arith.constant 127 : index
   %c7 = arith.constant 128 : index
-  %c8 = arith.constant 6 : index
-  %c9 = arith.constant 0 : index
-  %c10 = arith.constant 1 : index
+  %c8 = arith.constant 0 : index
+  %c9 = arith.constant 1 : index
+  %c10 = arith.constant 6 : index
   %c11 = arith.constant 6144 : index
   %c12 = arith.constant 1536 : index
   %rowsMode = wave.param "rowsMode" : index
   %c14 = arith.constant 16 : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant 384 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 32 : index
-  %c18 = arith.constant 384 : index
-  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 48 : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1277,525 +1288,601 @@ wave.kernel @qkv_q5_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %10 = arith.addi %5, %9 : index
   %11 = arith.addi %10, %c7 : index
   %12 = arith.addi %11, %6 : index
-  %13 = arith.muli %0, %c8 : index
-  %14 = arith.muli %3, %c5 : index
-  %15 = arith.addi %13, %14 : index
-  %16 = arith.addi %15, %c9 : index
-  %17 = arith.muli %16, %12 : index
-  %18 = arith.addi %15, %c10 : index
-  %19 = arith.muli %18, %12 : index
-  %20 = wave.scratch %c11 : memref<?xf32>
-  %21 = wave.scratch %c12 : memref<?xf32>
-  %22 = memref.load %step[%c9] : memref<?xi32>
-  %23 = arith.index_cast %22 : i32 to index
-  %24 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %24 {
-    %25 = arith.muli %1, %c14 : index
-    %26 = arith.cmpi slt, %25, %23 : index
-    scf.if %26 {
-      %27 = wave.lane
-      %28 = arith.remui %27, %c14 : index
-      %29 = wave.scratch %operandHalves : memref<?xf16>
-      %30 = arith.divui %operandHalves, %c4 : index
-      %31 = arith.muli %2, %c17 : index
-      %32 = arith.addi %31, %27 : index
-      scf.for %33 = %32 to %30 step %c18 {
-        %34 = arith.muli %33, %c4 : index
-        %35 = arith.addi %c9, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %36, %29[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %13 = arith.muli %3, %c5 : index
+  %14 = arith.addi %13, %c8 : index
+  %15 = arith.addi %13, %c9 : index
+  %16 = arith.muli %0, %c10 : index
+  %17 = arith.addi %16, %14 : index
+  %18 = arith.muli %17, %12 : index
+  %19 = arith.addi %16, %15 : index
+  %20 = arith.muli %19, %12 : index
+  %21 = wave.scratch %c11 : memref<?xf32>
+  %22 = wave.scratch %c12 : memref<?xf32>
+  %23 = memref.load %step[%c8] : memref<?xi32>
+  %24 = arith.index_cast %23 : i32 to index
+  %25 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %25 {
+    %26 = arith.muli %1, %c14 : index
+    %27 = arith.cmpi slt, %26, %24 : index
+    scf.if %27 {
+      %28 = arith.muli %scalesInLds, %c10 : index
+      %29 = wave.scratch %28 : memref<?xi8>
+      %30 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %30 {
+        scf.for %31 = %c8 to %c10 step %c9 {
+          %32 = arith.addi %16, %31 : index
+          %33 = arith.muli %32, %12 : index
+          %34 = arith.addi %33, %c7 : index
+          %35 = arith.muli %2, %c16 : index
+          %36 = wave.lane
+          %37 = arith.addi %35, %36 : index
+          %38 = arith.divui %scalesInLds, %c14 : index
+          scf.for %39 = %37 to %38 step %c17 {
+            %40 = arith.muli %39, %c14 : index
+            %41 = arith.addi %34, %40 : index
+            %42 = vector.load %w[%41] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %43 = arith.muli %31, %scalesInLds : index
+            %44 = arith.addi %43, %40 : index
+            vector.store %42, %29[%44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %45 = wave.lane
+      %46 = arith.remui %45, %c14 : index
+      %47 = wave.scratch %operandHalves : memref<?xf16>
+      %48 = arith.divui %operandHalves, %c4 : index
+      %49 = arith.muli %2, %c16 : index
+      %50 = arith.addi %49, %45 : index
+      scf.for %51 = %50 to %48 step %c17 {
+        %52 = arith.muli %51, %c4 : index
+        %53 = arith.addi %c8, %52 : index
+        %54 = vector.load %x[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %54, %47[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %37 = arith.remui %28, %tileRows : index
-      %38 = arith.muli %37, %c4 : index
-      %39 = arith.divui %inputFeatures, %c17 : index
-      %40 = arith.muli %4, %stepsPerWave : index
-      %41 = arith.minsi %40, %39 : index
-      %42 = arith.addi %41, %stepsPerWave : index
-      %43 = arith.minsi %42, %39 : index
-      %44 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %45 = arith.subi %43, %41 : index
-      %46 = arith.divui %45, %c5 : index
-      %47 = arith.muli %46, %c5 : index
-      %48 = arith.addi %41, %47 : index
-      %49 = arith.select %44, %42, %48 : index
-      %53:2 = scf.for %50 = %41 to %49 step %c5 iter_args(%51 = %c19, %52 = %c19) -> (vector<8xf32>, vector<8xf32>) {
-        %54 = arith.addi %50, %c9 : index
-        %55:2 = func.call @qkv_q5_1_d96__gfx1100.0(%27, %17, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56 = arith.addi %50, %c10 : index
-        %57:2 = func.call @qkv_q5_1_d96__gfx1100.0(%27, %17, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58:2 = func.call @qkv_q5_1_d96__gfx1100.0(%27, %19, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %59:2 = func.call @qkv_q5_1_d96__gfx1100.0(%27, %19, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %60 = arith.muli %50, %c5 : index
-        %61 = arith.addi %60, %c9 : index
-        %62 = arith.muli %tileRows, %c14 : index
-        %63 = arith.muli %61, %62 : index
-        %64 = arith.addi %38, %63 : index
-        %65 = vector.load %29[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %66 = arith.muli %tileRows, %c4 : index
-        %67 = arith.addi %64, %66 : index
-        %68 = vector.load %29[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = vector.shuffle %65, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %70 = wave.mma %69, %55#0, %51 : vector<16xf16>, vector<8xf32>
-        %71 = wave.mma %69, %58#0, %52 : vector<16xf16>, vector<8xf32>
-        %72 = arith.addi %60, %c10 : index
-        %73 = arith.muli %72, %62 : index
-        %74 = arith.addi %38, %73 : index
-        %75 = vector.load %29[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = arith.addi %74, %66 : index
-        %77 = vector.load %29[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %79 = wave.mma %78, %55#1, %70 : vector<16xf16>, vector<8xf32>
-        %80 = wave.mma %78, %58#1, %71 : vector<16xf16>, vector<8xf32>
-        %81 = arith.addi %60, %c5 : index
-        %82 = arith.muli %81, %62 : index
-        %83 = arith.addi %38, %82 : index
-        %84 = vector.load %29[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = arith.addi %83, %66 : index
-        %86 = vector.load %29[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %88 = wave.mma %87, %57#0, %79 : vector<16xf16>, vector<8xf32>
-        %89 = wave.mma %87, %59#0, %80 : vector<16xf16>, vector<8xf32>
-        %90 = arith.addi %60, %c2 : index
-        %91 = arith.muli %90, %62 : index
-        %92 = arith.addi %38, %91 : index
-        %93 = vector.load %29[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %94 = arith.addi %92, %66 : index
-        %95 = vector.load %29[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %97 = wave.mma %96, %57#1, %88 : vector<16xf16>, vector<8xf32>
-        %98 = wave.mma %96, %59#1, %89 : vector<16xf16>, vector<8xf32>
-        scf.yield %97, %98 : vector<8xf32>, vector<8xf32>
+      %55 = arith.remui %46, %tileRows : index
+      %56 = arith.muli %55, %c4 : index
+      %57 = arith.muli %14, %scalesInLds : index
+      %58 = arith.muli %15, %scalesInLds : index
+      %59 = arith.divui %inputFeatures, %c16 : index
+      %60 = arith.muli %4, %stepsPerWave : index
+      %61 = arith.minsi %60, %59 : index
+      %62 = arith.addi %61, %stepsPerWave : index
+      %63 = arith.minsi %62, %59 : index
+      %64 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %65 = arith.subi %63, %61 : index
+      %66 = arith.divui %65, %c5 : index
+      %67 = arith.muli %66, %c5 : index
+      %68 = arith.addi %61, %67 : index
+      %69 = arith.select %64, %62, %68 : index
+      %73:2 = scf.for %70 = %61 to %69 step %c5 iter_args(%71 = %c20, %72 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %74 = arith.addi %70, %c8 : index
+        %75:2 = func.call @qkv_q5_1_d96__gfx1100.0(%45, %74, %18, %57, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76 = arith.addi %70, %c9 : index
+        %77:2 = func.call @qkv_q5_1_d96__gfx1100.0(%45, %76, %18, %57, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78:2 = func.call @qkv_q5_1_d96__gfx1100.0(%45, %74, %20, %58, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79:2 = func.call @qkv_q5_1_d96__gfx1100.0(%45, %76, %20, %58, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %80 = arith.muli %70, %c5 : index
+        %81 = arith.addi %80, %c8 : index
+        %82 = arith.muli %tileRows, %c14 : index
+        %83 = arith.muli %81, %82 : index
+        %84 = arith.addi %56, %83 : index
+        %85 = vector.load %47[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %86 = arith.muli %tileRows, %c4 : index
+        %87 = arith.addi %84, %86 : index
+        %88 = vector.load %47[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = vector.shuffle %85, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %90 = wave.mma %89, %75#0, %71 : vector<16xf16>, vector<8xf32>
+        %91 = wave.mma %89, %78#0, %72 : vector<16xf16>, vector<8xf32>
+        %92 = arith.addi %80, %c9 : index
+        %93 = arith.muli %92, %82 : index
+        %94 = arith.addi %56, %93 : index
+        %95 = vector.load %47[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = arith.addi %94, %86 : index
+        %97 = vector.load %47[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %99 = wave.mma %98, %75#1, %90 : vector<16xf16>, vector<8xf32>
+        %100 = wave.mma %98, %78#1, %91 : vector<16xf16>, vector<8xf32>
+        %101 = arith.addi %80, %c5 : index
+        %102 = arith.muli %101, %82 : index
+        %103 = arith.addi %56, %102 : index
+        %104 = vector.load %47[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = arith.addi %103, %86 : index
+        %106 = vector.load %47[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %108 = wave.mma %107, %77#0, %99 : vector<16xf16>, vector<8xf32>
+        %109 = wave.mma %107, %79#0, %100 : vector<16xf16>, vector<8xf32>
+        %110 = arith.addi %80, %c2 : index
+        %111 = arith.muli %110, %82 : index
+        %112 = arith.addi %56, %111 : index
+        %113 = vector.load %47[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %114 = arith.addi %112, %86 : index
+        %115 = vector.load %47[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %117 = wave.mma %116, %77#1, %108 : vector<16xf16>, vector<8xf32>
+        %118 = wave.mma %116, %79#1, %109 : vector<16xf16>, vector<8xf32>
+        scf.yield %117, %118 : vector<8xf32>, vector<8xf32>
       }
-      %99 = arith.select %44, %49, %43 : index
-      %103:2 = scf.for %100 = %49 to %99 step %c10 iter_args(%101 = %53#0, %102 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
-        %104 = arith.addi %100, %c9 : index
-        %105:2 = func.call @qkv_q5_1_d96__gfx1100.0(%27, %17, %104, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %106:2 = func.call @qkv_q5_1_d96__gfx1100.0(%27, %19, %104, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %107 = arith.muli %100, %c5 : index
-        %108 = arith.addi %107, %c9 : index
-        %109 = arith.muli %tileRows, %c14 : index
-        %110 = arith.muli %108, %109 : index
-        %111 = arith.addi %38, %110 : index
-        %112 = vector.load %29[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %113 = arith.muli %tileRows, %c4 : index
-        %114 = arith.addi %111, %113 : index
-        %115 = vector.load %29[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %116 = vector.shuffle %112, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %117 = wave.mma %116, %105#0, %101 : vector<16xf16>, vector<8xf32>
-        %118 = wave.mma %116, %106#0, %102 : vector<16xf16>, vector<8xf32>
-        %119 = arith.addi %107, %c10 : index
-        %120 = arith.muli %119, %109 : index
-        %121 = arith.addi %38, %120 : index
-        %122 = vector.load %29[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %123 = arith.addi %121, %113 : index
-        %124 = vector.load %29[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %125 = vector.shuffle %122, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %126 = wave.mma %125, %105#1, %117 : vector<16xf16>, vector<8xf32>
-        %127 = wave.mma %125, %106#1, %118 : vector<16xf16>, vector<8xf32>
-        scf.yield %126, %127 : vector<8xf32>, vector<8xf32>
+      %119 = arith.select %64, %69, %63 : index
+      %123:2 = scf.for %120 = %69 to %119 step %c9 iter_args(%121 = %73#0, %122 = %73#1) -> (vector<8xf32>, vector<8xf32>) {
+        %124 = arith.addi %120, %c8 : index
+        %125:2 = func.call @qkv_q5_1_d96__gfx1100.0(%45, %124, %18, %57, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %126:2 = func.call @qkv_q5_1_d96__gfx1100.0(%45, %124, %20, %58, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %127 = arith.muli %120, %c5 : index
+        %128 = arith.addi %127, %c8 : index
+        %129 = arith.muli %tileRows, %c14 : index
+        %130 = arith.muli %128, %129 : index
+        %131 = arith.addi %56, %130 : index
+        %132 = vector.load %47[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %133 = arith.muli %tileRows, %c4 : index
+        %134 = arith.addi %131, %133 : index
+        %135 = vector.load %47[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = vector.shuffle %132, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %137 = wave.mma %136, %125#0, %121 : vector<16xf16>, vector<8xf32>
+        %138 = wave.mma %136, %126#0, %122 : vector<16xf16>, vector<8xf32>
+        %139 = arith.addi %127, %c9 : index
+        %140 = arith.muli %139, %129 : index
+        %141 = arith.addi %56, %140 : index
+        %142 = vector.load %47[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = arith.addi %141, %133 : index
+        %144 = vector.load %47[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %146 = wave.mma %145, %125#1, %137 : vector<16xf16>, vector<8xf32>
+        %147 = wave.mma %145, %126#1, %138 : vector<16xf16>, vector<8xf32>
+        scf.yield %146, %147 : vector<8xf32>, vector<8xf32>
       }
-      %128 = arith.addi %25, %c9 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %103#0, %20, %103#1, %128, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %148 = arith.addi %26, %c8 : index
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %123#0, %21, %123#1, %148, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %129 = arith.cmpi eq, %rowsMode, %c10 : index
-  scf.if %129 {
-    %130 = arith.muli %1, %c14 : index
-    %131 = arith.cmpi slt, %130, %23 : index
-    scf.if %131 {
-      %132 = wave.lane
-      %133 = arith.remui %132, %c14 : index
-      %134 = arith.remui %133, %tileRows : index
-      %135 = arith.addi %130, %134 : index
-      %136 = arith.divui %135, %tileRows : index
-      %137 = arith.divui %inputFeatures, %c14 : index
-      %138 = arith.muli %136, %137 : index
-      %139 = arith.divui %c9, %c14 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = arith.muli %140, %c5 : index
-      %142 = arith.remui %c9, %c14 : index
-      %143 = arith.divui %142, %c4 : index
-      %144 = arith.addi %141, %143 : index
-      %145 = arith.muli %tileRows, %c4 : index
-      %146 = arith.muli %144, %145 : index
-      %147 = arith.remui %135, %tileRows : index
-      %148 = arith.muli %147, %c4 : index
-      %149 = arith.addi %146, %148 : index
-      %150 = arith.remui %c9, %c4 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.divui %inputFeatures, %c17 : index
-      %153 = arith.muli %4, %stepsPerWave : index
-      %154 = arith.minsi %153, %152 : index
-      %155 = arith.addi %154, %stepsPerWave : index
-      %156 = arith.minsi %155, %152 : index
-      %157 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %158 = arith.subi %156, %154 : index
-      %159 = arith.divui %158, %c5 : index
-      %160 = arith.muli %159, %c5 : index
-      %161 = arith.addi %154, %160 : index
-      %162 = arith.select %157, %155, %161 : index
-      %166:2 = scf.for %163 = %154 to %162 step %c5 iter_args(%164 = %c19, %165 = %c19) -> (vector<8xf32>, vector<8xf32>) {
-        %167 = arith.addi %163, %c9 : index
-        %168:2 = func.call @qkv_q5_1_d96__gfx1100.0(%132, %17, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %169 = arith.addi %163, %c10 : index
-        %170:2 = func.call @qkv_q5_1_d96__gfx1100.0(%132, %17, %169, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171:2 = func.call @qkv_q5_1_d96__gfx1100.0(%132, %19, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172:2 = func.call @qkv_q5_1_d96__gfx1100.0(%132, %19, %169, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %173 = arith.muli %163, %c5 : index
-        %174 = arith.addi %173, %c9 : index
-        %175 = arith.muli %tileRows, %c14 : index
-        %176 = arith.muli %174, %175 : index
-        %177 = arith.addi %151, %176 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = arith.addi %177, %145 : index
-        %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = vector.shuffle %178, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %182 = wave.mma %181, %168#0, %164 : vector<16xf16>, vector<8xf32>
-        %183 = wave.mma %181, %171#0, %165 : vector<16xf16>, vector<8xf32>
-        %184 = arith.addi %173, %c10 : index
-        %185 = arith.muli %184, %175 : index
-        %186 = arith.addi %151, %185 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = arith.addi %186, %145 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %191 = wave.mma %190, %168#1, %182 : vector<16xf16>, vector<8xf32>
-        %192 = wave.mma %190, %171#1, %183 : vector<16xf16>, vector<8xf32>
-        %193 = arith.addi %173, %c5 : index
-        %194 = arith.muli %193, %175 : index
-        %195 = arith.addi %151, %194 : index
-        %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %197 = arith.addi %195, %145 : index
-        %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %199 = vector.shuffle %196, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %200 = wave.mma %199, %170#0, %191 : vector<16xf16>, vector<8xf32>
-        %201 = wave.mma %199, %172#0, %192 : vector<16xf16>, vector<8xf32>
-        %202 = arith.addi %173, %c2 : index
-        %203 = arith.muli %202, %175 : index
-        %204 = arith.addi %151, %203 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = arith.addi %204, %145 : index
-        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %209 = wave.mma %208, %170#1, %200 : vector<16xf16>, vector<8xf32>
-        %210 = wave.mma %208, %172#1, %201 : vector<16xf16>, vector<8xf32>
-        scf.yield %209, %210 : vector<8xf32>, vector<8xf32>
+  %149 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %149 {
+    %150 = arith.muli %1, %c14 : index
+    %151 = arith.cmpi slt, %150, %24 : index
+    scf.if %151 {
+      %152 = arith.muli %scalesInLds, %c10 : index
+      %153 = wave.scratch %152 : memref<?xi8>
+      %154 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %154 {
+        scf.for %155 = %c8 to %c10 step %c9 {
+          %156 = arith.addi %16, %155 : index
+          %157 = arith.muli %156, %12 : index
+          %158 = arith.addi %157, %c7 : index
+          %159 = arith.muli %2, %c16 : index
+          %160 = wave.lane
+          %161 = arith.addi %159, %160 : index
+          %162 = arith.divui %scalesInLds, %c14 : index
+          scf.for %163 = %161 to %162 step %c17 {
+            %164 = arith.muli %163, %c14 : index
+            %165 = arith.addi %158, %164 : index
+            %166 = vector.load %w[%165] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %167 = arith.muli %155, %scalesInLds : index
+            %168 = arith.addi %167, %164 : index
+            vector.store %166, %153[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %211 = arith.select %157, %162, %156 : index
-      %215:2 = scf.for %212 = %162 to %211 step %c10 iter_args(%213 = %166#0, %214 = %166#1) -> (vector<8xf32>, vector<8xf32>) {
-        %216 = arith.addi %212, %c9 : index
-        %217:2 = func.call @qkv_q5_1_d96__gfx1100.0(%132, %17, %216, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %218:2 = func.call @qkv_q5_1_d96__gfx1100.0(%132, %19, %216, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %219 = arith.muli %212, %c5 : index
-        %220 = arith.addi %219, %c9 : index
-        %221 = arith.muli %tileRows, %c14 : index
-        %222 = arith.muli %220, %221 : index
-        %223 = arith.addi %151, %222 : index
-        %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = arith.addi %223, %145 : index
+      %169 = wave.lane
+      %170 = arith.remui %169, %c14 : index
+      %171 = arith.remui %170, %tileRows : index
+      %172 = arith.addi %150, %171 : index
+      %173 = arith.divui %172, %tileRows : index
+      %174 = arith.divui %inputFeatures, %c14 : index
+      %175 = arith.muli %173, %174 : index
+      %176 = arith.divui %c8, %c14 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.muli %177, %c5 : index
+      %179 = arith.remui %c8, %c14 : index
+      %180 = arith.divui %179, %c4 : index
+      %181 = arith.addi %178, %180 : index
+      %182 = arith.muli %tileRows, %c4 : index
+      %183 = arith.muli %181, %182 : index
+      %184 = arith.remui %172, %tileRows : index
+      %185 = arith.muli %184, %c4 : index
+      %186 = arith.addi %183, %185 : index
+      %187 = arith.remui %c8, %c4 : index
+      %188 = arith.addi %186, %187 : index
+      %189 = arith.muli %14, %scalesInLds : index
+      %190 = arith.muli %15, %scalesInLds : index
+      %191 = arith.divui %inputFeatures, %c16 : index
+      %192 = arith.muli %4, %stepsPerWave : index
+      %193 = arith.minsi %192, %191 : index
+      %194 = arith.addi %193, %stepsPerWave : index
+      %195 = arith.minsi %194, %191 : index
+      %196 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %197 = arith.subi %195, %193 : index
+      %198 = arith.divui %197, %c5 : index
+      %199 = arith.muli %198, %c5 : index
+      %200 = arith.addi %193, %199 : index
+      %201 = arith.select %196, %194, %200 : index
+      %205:2 = scf.for %202 = %193 to %201 step %c5 iter_args(%203 = %c20, %204 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %206 = arith.addi %202, %c8 : index
+        %207:2 = func.call @qkv_q5_1_d96__gfx1100.0(%169, %206, %18, %189, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %208 = arith.addi %202, %c9 : index
+        %209:2 = func.call @qkv_q5_1_d96__gfx1100.0(%169, %208, %18, %189, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %210:2 = func.call @qkv_q5_1_d96__gfx1100.0(%169, %206, %20, %190, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211:2 = func.call @qkv_q5_1_d96__gfx1100.0(%169, %208, %20, %190, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %212 = arith.muli %202, %c5 : index
+        %213 = arith.addi %212, %c8 : index
+        %214 = arith.muli %tileRows, %c14 : index
+        %215 = arith.muli %213, %214 : index
+        %216 = arith.addi %188, %215 : index
+        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = arith.addi %216, %182 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %221 = wave.mma %220, %207#0, %203 : vector<16xf16>, vector<8xf32>
+        %222 = wave.mma %220, %210#0, %204 : vector<16xf16>, vector<8xf32>
+        %223 = arith.addi %212, %c9 : index
+        %224 = arith.muli %223, %214 : index
+        %225 = arith.addi %188, %224 : index
         %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %228 = wave.mma %227, %217#0, %213 : vector<16xf16>, vector<8xf32>
-        %229 = wave.mma %227, %218#0, %214 : vector<16xf16>, vector<8xf32>
-        %230 = arith.addi %219, %c10 : index
-        %231 = arith.muli %230, %221 : index
-        %232 = arith.addi %151, %231 : index
-        %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %234 = arith.addi %232, %145 : index
+        %227 = arith.addi %225, %182 : index
+        %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %230 = wave.mma %229, %207#1, %221 : vector<16xf16>, vector<8xf32>
+        %231 = wave.mma %229, %210#1, %222 : vector<16xf16>, vector<8xf32>
+        %232 = arith.addi %212, %c5 : index
+        %233 = arith.muli %232, %214 : index
+        %234 = arith.addi %188, %233 : index
         %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %236 = vector.shuffle %233, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %237 = wave.mma %236, %217#1, %228 : vector<16xf16>, vector<8xf32>
-        %238 = wave.mma %236, %218#1, %229 : vector<16xf16>, vector<8xf32>
-        scf.yield %237, %238 : vector<8xf32>, vector<8xf32>
+        %236 = arith.addi %234, %182 : index
+        %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %238 = vector.shuffle %235, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %239 = wave.mma %238, %209#0, %230 : vector<16xf16>, vector<8xf32>
+        %240 = wave.mma %238, %211#0, %231 : vector<16xf16>, vector<8xf32>
+        %241 = arith.addi %212, %c2 : index
+        %242 = arith.muli %241, %214 : index
+        %243 = arith.addi %188, %242 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = arith.addi %243, %182 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = vector.shuffle %244, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %248 = wave.mma %247, %209#1, %239 : vector<16xf16>, vector<8xf32>
+        %249 = wave.mma %247, %211#1, %240 : vector<16xf16>, vector<8xf32>
+        scf.yield %248, %249 : vector<8xf32>, vector<8xf32>
       }
-      %239 = arith.addi %130, %c9 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %215#0, %20, %215#1, %239, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %250 = arith.select %196, %201, %195 : index
+      %254:2 = scf.for %251 = %201 to %250 step %c9 iter_args(%252 = %205#0, %253 = %205#1) -> (vector<8xf32>, vector<8xf32>) {
+        %255 = arith.addi %251, %c8 : index
+        %256:2 = func.call @qkv_q5_1_d96__gfx1100.0(%169, %255, %18, %189, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %257:2 = func.call @qkv_q5_1_d96__gfx1100.0(%169, %255, %20, %190, %153, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %258 = arith.muli %251, %c5 : index
+        %259 = arith.addi %258, %c8 : index
+        %260 = arith.muli %tileRows, %c14 : index
+        %261 = arith.muli %259, %260 : index
+        %262 = arith.addi %188, %261 : index
+        %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %264 = arith.addi %262, %182 : index
+        %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %266 = vector.shuffle %263, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %267 = wave.mma %266, %256#0, %252 : vector<16xf16>, vector<8xf32>
+        %268 = wave.mma %266, %257#0, %253 : vector<16xf16>, vector<8xf32>
+        %269 = arith.addi %258, %c9 : index
+        %270 = arith.muli %269, %260 : index
+        %271 = arith.addi %188, %270 : index
+        %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %273 = arith.addi %271, %182 : index
+        %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %275 = vector.shuffle %272, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %276 = wave.mma %275, %256#1, %267 : vector<16xf16>, vector<8xf32>
+        %277 = wave.mma %275, %257#1, %268 : vector<16xf16>, vector<8xf32>
+        scf.yield %276, %277 : vector<8xf32>, vector<8xf32>
+      }
+      %278 = arith.addi %150, %c8 : index
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %254#0, %21, %254#1, %278, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %240 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %240 {
-    %241 = arith.muli %1, %c22 : index
-    %242 = arith.cmpi slt, %241, %23 : index
-    scf.if %242 {
-      %243 = wave.lane
-      %244 = arith.remui %243, %c14 : index
-      %245 = arith.remui %244, %tileRows : index
-      %246 = arith.addi %241, %245 : index
-      %247 = arith.divui %246, %tileRows : index
-      %248 = arith.divui %inputFeatures, %c14 : index
-      %249 = arith.muli %247, %248 : index
-      %250 = arith.divui %c9, %c14 : index
-      %251 = arith.addi %249, %250 : index
-      %252 = arith.muli %251, %c5 : index
-      %253 = arith.remui %c9, %c14 : index
-      %254 = arith.divui %253, %c4 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = arith.muli %tileRows, %c4 : index
-      %257 = arith.muli %255, %256 : index
-      %258 = arith.remui %246, %tileRows : index
-      %259 = arith.muli %258, %c4 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = arith.remui %c9, %c4 : index
-      %262 = arith.addi %260, %261 : index
-      %263 = arith.addi %244, %c14 : index
-      %264 = arith.addi %241, %263 : index
-      %265 = arith.divui %264, %tileRows : index
-      %266 = arith.muli %265, %248 : index
-      %267 = arith.addi %266, %250 : index
-      %268 = arith.muli %267, %c5 : index
-      %269 = arith.addi %268, %254 : index
-      %270 = arith.muli %269, %256 : index
-      %271 = arith.remui %264, %tileRows : index
-      %272 = arith.muli %271, %c4 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = arith.addi %273, %261 : index
-      %275 = arith.addi %244, %c17 : index
-      %276 = arith.addi %241, %275 : index
-      %277 = arith.divui %276, %tileRows : index
-      %278 = arith.muli %277, %248 : index
-      %279 = arith.addi %278, %250 : index
-      %280 = arith.muli %279, %c5 : index
-      %281 = arith.addi %280, %254 : index
-      %282 = arith.muli %281, %256 : index
-      %283 = arith.remui %276, %tileRows : index
-      %284 = arith.muli %283, %c4 : index
-      %285 = arith.addi %282, %284 : index
-      %286 = arith.addi %285, %261 : index
-      %287 = arith.addi %244, %c23 : index
-      %288 = arith.addi %241, %287 : index
-      %289 = arith.divui %288, %tileRows : index
-      %290 = arith.muli %289, %248 : index
-      %291 = arith.addi %290, %250 : index
-      %292 = arith.muli %291, %c5 : index
-      %293 = arith.addi %292, %254 : index
-      %294 = arith.muli %293, %256 : index
-      %295 = arith.remui %288, %tileRows : index
-      %296 = arith.muli %295, %c4 : index
-      %297 = arith.addi %294, %296 : index
-      %298 = arith.addi %297, %261 : index
-      %299 = arith.divui %inputFeatures, %c17 : index
-      %300 = arith.muli %4, %stepsPerWave : index
-      %301 = arith.minsi %300, %299 : index
-      %302 = arith.addi %301, %stepsPerWave : index
-      %303 = arith.minsi %302, %299 : index
-      %304 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %305 = arith.subi %303, %301 : index
-      %306 = arith.divui %305, %c5 : index
-      %307 = arith.muli %306, %c5 : index
-      %308 = arith.addi %301, %307 : index
-      %309 = arith.select %304, %302, %308 : index
-      %319:8 = scf.for %310 = %301 to %309 step %c5 iter_args(%311 = %c19, %312 = %c19, %313 = %c19, %314 = %c19, %315 = %c19, %316 = %c19, %317 = %c19, %318 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %320 = arith.addi %310, %c9 : index
-        %321:2 = func.call @qkv_q5_1_d96__gfx1100.0(%243, %17, %320, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %322 = arith.addi %310, %c10 : index
-        %323:2 = func.call @qkv_q5_1_d96__gfx1100.0(%243, %17, %322, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %324:2 = func.call @qkv_q5_1_d96__gfx1100.0(%243, %19, %320, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %325:2 = func.call @qkv_q5_1_d96__gfx1100.0(%243, %19, %322, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %326 = arith.muli %310, %c5 : index
-        %327 = arith.addi %326, %c9 : index
-        %328 = arith.muli %tileRows, %c14 : index
-        %329 = arith.muli %327, %328 : index
-        %330 = arith.addi %262, %329 : index
-        %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %332 = arith.addi %330, %256 : index
-        %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %335 = wave.mma %334, %321#0, %311 : vector<16xf16>, vector<8xf32>
-        %336 = wave.mma %334, %324#0, %312 : vector<16xf16>, vector<8xf32>
-        %337 = arith.addi %274, %329 : index
-        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %339 = arith.addi %337, %256 : index
-        %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %341 = vector.shuffle %338, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %342 = wave.mma %341, %321#0, %313 : vector<16xf16>, vector<8xf32>
-        %343 = wave.mma %341, %324#0, %314 : vector<16xf16>, vector<8xf32>
-        %344 = arith.addi %286, %329 : index
-        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = arith.addi %344, %256 : index
-        %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %348 = vector.shuffle %345, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %349 = wave.mma %348, %321#0, %315 : vector<16xf16>, vector<8xf32>
-        %350 = wave.mma %348, %324#0, %316 : vector<16xf16>, vector<8xf32>
-        %351 = arith.addi %298, %329 : index
-        %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %353 = arith.addi %351, %256 : index
-        %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %355 = vector.shuffle %352, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %356 = wave.mma %355, %321#0, %317 : vector<16xf16>, vector<8xf32>
-        %357 = wave.mma %355, %324#0, %318 : vector<16xf16>, vector<8xf32>
-        %358 = arith.addi %326, %c10 : index
-        %359 = arith.muli %358, %328 : index
-        %360 = arith.addi %262, %359 : index
-        %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %362 = arith.addi %360, %256 : index
-        %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %365 = wave.mma %364, %321#1, %335 : vector<16xf16>, vector<8xf32>
-        %366 = wave.mma %364, %324#1, %336 : vector<16xf16>, vector<8xf32>
-        %367 = arith.addi %274, %359 : index
-        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %369 = arith.addi %367, %256 : index
-        %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %371 = vector.shuffle %368, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %372 = wave.mma %371, %321#1, %342 : vector<16xf16>, vector<8xf32>
-        %373 = wave.mma %371, %324#1, %343 : vector<16xf16>, vector<8xf32>
-        %374 = arith.addi %286, %359 : index
-        %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %376 = arith.addi %374, %256 : index
-        %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %378 = vector.shuffle %375, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %379 = wave.mma %378, %321#1, %349 : vector<16xf16>, vector<8xf32>
-        %380 = wave.mma %378, %324#1, %350 : vector<16xf16>, vector<8xf32>
-        %381 = arith.addi %298, %359 : index
-        %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %383 = arith.addi %381, %256 : index
-        %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %385 = vector.shuffle %382, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %386 = wave.mma %385, %321#1, %356 : vector<16xf16>, vector<8xf32>
-        %387 = wave.mma %385, %324#1, %357 : vector<16xf16>, vector<8xf32>
-        %388 = arith.addi %326, %c5 : index
-        %389 = arith.muli %388, %328 : index
-        %390 = arith.addi %262, %389 : index
+  %279 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %279 {
+    %280 = arith.muli %1, %c23 : index
+    %281 = arith.cmpi slt, %280, %24 : index
+    scf.if %281 {
+      %282 = arith.muli %scalesInLds, %c10 : index
+      %283 = wave.scratch %282 : memref<?xi8>
+      %284 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %284 {
+        scf.for %285 = %c8 to %c10 step %c9 {
+          %286 = arith.addi %16, %285 : index
+          %287 = arith.muli %286, %12 : index
+          %288 = arith.addi %287, %c7 : index
+          %289 = arith.muli %2, %c16 : index
+          %290 = wave.lane
+          %291 = arith.addi %289, %290 : index
+          %292 = arith.divui %scalesInLds, %c14 : index
+          scf.for %293 = %291 to %292 step %c17 {
+            %294 = arith.muli %293, %c14 : index
+            %295 = arith.addi %288, %294 : index
+            %296 = vector.load %w[%295] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %297 = arith.muli %285, %scalesInLds : index
+            %298 = arith.addi %297, %294 : index
+            vector.store %296, %283[%298] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %299 = wave.lane
+      %300 = arith.remui %299, %c14 : index
+      %301 = arith.remui %300, %tileRows : index
+      %302 = arith.addi %280, %301 : index
+      %303 = arith.divui %302, %tileRows : index
+      %304 = arith.divui %inputFeatures, %c14 : index
+      %305 = arith.muli %303, %304 : index
+      %306 = arith.divui %c8, %c14 : index
+      %307 = arith.addi %305, %306 : index
+      %308 = arith.muli %307, %c5 : index
+      %309 = arith.remui %c8, %c14 : index
+      %310 = arith.divui %309, %c4 : index
+      %311 = arith.addi %308, %310 : index
+      %312 = arith.muli %tileRows, %c4 : index
+      %313 = arith.muli %311, %312 : index
+      %314 = arith.remui %302, %tileRows : index
+      %315 = arith.muli %314, %c4 : index
+      %316 = arith.addi %313, %315 : index
+      %317 = arith.remui %c8, %c4 : index
+      %318 = arith.addi %316, %317 : index
+      %319 = arith.addi %300, %c14 : index
+      %320 = arith.addi %280, %319 : index
+      %321 = arith.divui %320, %tileRows : index
+      %322 = arith.muli %321, %304 : index
+      %323 = arith.addi %322, %306 : index
+      %324 = arith.muli %323, %c5 : index
+      %325 = arith.addi %324, %310 : index
+      %326 = arith.muli %325, %312 : index
+      %327 = arith.remui %320, %tileRows : index
+      %328 = arith.muli %327, %c4 : index
+      %329 = arith.addi %326, %328 : index
+      %330 = arith.addi %329, %317 : index
+      %331 = arith.addi %300, %c16 : index
+      %332 = arith.addi %280, %331 : index
+      %333 = arith.divui %332, %tileRows : index
+      %334 = arith.muli %333, %304 : index
+      %335 = arith.addi %334, %306 : index
+      %336 = arith.muli %335, %c5 : index
+      %337 = arith.addi %336, %310 : index
+      %338 = arith.muli %337, %312 : index
+      %339 = arith.remui %332, %tileRows : index
+      %340 = arith.muli %339, %c4 : index
+      %341 = arith.addi %338, %340 : index
+      %342 = arith.addi %341, %317 : index
+      %343 = arith.addi %300, %c24 : index
+      %344 = arith.addi %280, %343 : index
+      %345 = arith.divui %344, %tileRows : index
+      %346 = arith.muli %345, %304 : index
+      %347 = arith.addi %346, %306 : index
+      %348 = arith.muli %347, %c5 : index
+      %349 = arith.addi %348, %310 : index
+      %350 = arith.muli %349, %312 : index
+      %351 = arith.remui %344, %tileRows : index
+      %352 = arith.muli %351, %c4 : index
+      %353 = arith.addi %350, %352 : index
+      %354 = arith.addi %353, %317 : index
+      %355 = arith.muli %14, %scalesInLds : index
+      %356 = arith.muli %15, %scalesInLds : index
+      %357 = arith.divui %inputFeatures, %c16 : index
+      %358 = arith.muli %4, %stepsPerWave : index
+      %359 = arith.minsi %358, %357 : index
+      %360 = arith.addi %359, %stepsPerWave : index
+      %361 = arith.minsi %360, %357 : index
+      %362 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %363 = arith.subi %361, %359 : index
+      %364 = arith.divui %363, %c5 : index
+      %365 = arith.muli %364, %c5 : index
+      %366 = arith.addi %359, %365 : index
+      %367 = arith.select %362, %360, %366 : index
+      %377:8 = scf.for %368 = %359 to %367 step %c5 iter_args(%369 = %c20, %370 = %c20, %371 = %c20, %372 = %c20, %373 = %c20, %374 = %c20, %375 = %c20, %376 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %378 = arith.addi %368, %c8 : index
+        %379:2 = func.call @qkv_q5_1_d96__gfx1100.0(%299, %378, %18, %355, %283, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %380 = arith.addi %368, %c9 : index
+        %381:2 = func.call @qkv_q5_1_d96__gfx1100.0(%299, %380, %18, %355, %283, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %382:2 = func.call @qkv_q5_1_d96__gfx1100.0(%299, %378, %20, %356, %283, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %383:2 = func.call @qkv_q5_1_d96__gfx1100.0(%299, %380, %20, %356, %283, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %384 = arith.muli %368, %c5 : index
+        %385 = arith.addi %384, %c8 : index
+        %386 = arith.muli %tileRows, %c14 : index
+        %387 = arith.muli %385, %386 : index
+        %388 = arith.addi %318, %387 : index
+        %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %390 = arith.addi %388, %312 : index
         %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = arith.addi %390, %256 : index
-        %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %395 = wave.mma %394, %323#0, %365 : vector<16xf16>, vector<8xf32>
-        %396 = wave.mma %394, %325#0, %366 : vector<16xf16>, vector<8xf32>
-        %397 = arith.addi %274, %389 : index
+        %392 = vector.shuffle %389, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %393 = wave.mma %392, %379#0, %369 : vector<16xf16>, vector<8xf32>
+        %394 = wave.mma %392, %382#0, %370 : vector<16xf16>, vector<8xf32>
+        %395 = arith.addi %330, %387 : index
+        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %397 = arith.addi %395, %312 : index
         %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %399 = arith.addi %397, %256 : index
-        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %401 = vector.shuffle %398, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %402 = wave.mma %401, %323#0, %372 : vector<16xf16>, vector<8xf32>
-        %403 = wave.mma %401, %325#0, %373 : vector<16xf16>, vector<8xf32>
-        %404 = arith.addi %286, %389 : index
+        %399 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %400 = wave.mma %399, %379#0, %371 : vector<16xf16>, vector<8xf32>
+        %401 = wave.mma %399, %382#0, %372 : vector<16xf16>, vector<8xf32>
+        %402 = arith.addi %342, %387 : index
+        %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %404 = arith.addi %402, %312 : index
         %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %406 = arith.addi %404, %256 : index
-        %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %408 = vector.shuffle %405, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %409 = wave.mma %408, %323#0, %379 : vector<16xf16>, vector<8xf32>
-        %410 = wave.mma %408, %325#0, %380 : vector<16xf16>, vector<8xf32>
-        %411 = arith.addi %298, %389 : index
+        %406 = vector.shuffle %403, %405 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %407 = wave.mma %406, %379#0, %373 : vector<16xf16>, vector<8xf32>
+        %408 = wave.mma %406, %382#0, %374 : vector<16xf16>, vector<8xf32>
+        %409 = arith.addi %354, %387 : index
+        %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %411 = arith.addi %409, %312 : index
         %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %413 = arith.addi %411, %256 : index
-        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %415 = vector.shuffle %412, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %416 = wave.mma %415, %323#0, %386 : vector<16xf16>, vector<8xf32>
-        %417 = wave.mma %415, %325#0, %387 : vector<16xf16>, vector<8xf32>
-        %418 = arith.addi %326, %c2 : index
-        %419 = arith.muli %418, %328 : index
-        %420 = arith.addi %262, %419 : index
+        %413 = vector.shuffle %410, %412 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %414 = wave.mma %413, %379#0, %375 : vector<16xf16>, vector<8xf32>
+        %415 = wave.mma %413, %382#0, %376 : vector<16xf16>, vector<8xf32>
+        %416 = arith.addi %384, %c9 : index
+        %417 = arith.muli %416, %386 : index
+        %418 = arith.addi %318, %417 : index
+        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %420 = arith.addi %418, %312 : index
         %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %422 = arith.addi %420, %256 : index
-        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %425 = wave.mma %424, %323#1, %395 : vector<16xf16>, vector<8xf32>
-        %426 = wave.mma %424, %325#1, %396 : vector<16xf16>, vector<8xf32>
-        %427 = arith.addi %274, %419 : index
+        %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %423 = wave.mma %422, %379#1, %393 : vector<16xf16>, vector<8xf32>
+        %424 = wave.mma %422, %382#1, %394 : vector<16xf16>, vector<8xf32>
+        %425 = arith.addi %330, %417 : index
+        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %427 = arith.addi %425, %312 : index
         %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %429 = arith.addi %427, %256 : index
-        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %432 = wave.mma %431, %323#1, %402 : vector<16xf16>, vector<8xf32>
-        %433 = wave.mma %431, %325#1, %403 : vector<16xf16>, vector<8xf32>
-        %434 = arith.addi %286, %419 : index
+        %429 = vector.shuffle %426, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %430 = wave.mma %429, %379#1, %400 : vector<16xf16>, vector<8xf32>
+        %431 = wave.mma %429, %382#1, %401 : vector<16xf16>, vector<8xf32>
+        %432 = arith.addi %342, %417 : index
+        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %434 = arith.addi %432, %312 : index
         %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %436 = arith.addi %434, %256 : index
-        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %439 = wave.mma %438, %323#1, %409 : vector<16xf16>, vector<8xf32>
-        %440 = wave.mma %438, %325#1, %410 : vector<16xf16>, vector<8xf32>
-        %441 = arith.addi %298, %419 : index
+        %436 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %437 = wave.mma %436, %379#1, %407 : vector<16xf16>, vector<8xf32>
+        %438 = wave.mma %436, %382#1, %408 : vector<16xf16>, vector<8xf32>
+        %439 = arith.addi %354, %417 : index
+        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %441 = arith.addi %439, %312 : index
         %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %443 = arith.addi %441, %256 : index
-        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %446 = wave.mma %445, %323#1, %416 : vector<16xf16>, vector<8xf32>
-        %447 = wave.mma %445, %325#1, %417 : vector<16xf16>, vector<8xf32>
-        scf.yield %425, %426, %432, %433, %439, %440, %446, %447 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-      }
-      %448 = arith.select %304, %309, %303 : index
-      %458:8 = scf.for %449 = %309 to %448 step %c10 iter_args(%450 = %319#0, %451 = %319#1, %452 = %319#2, %453 = %319#3, %454 = %319#4, %455 = %319#5, %456 = %319#6, %457 = %319#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %459 = arith.addi %449, %c9 : index
-        %460:2 = func.call @qkv_q5_1_d96__gfx1100.0(%243, %17, %459, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %461:2 = func.call @qkv_q5_1_d96__gfx1100.0(%243, %19, %459, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %462 = arith.muli %449, %c5 : index
-        %463 = arith.addi %462, %c9 : index
-        %464 = arith.muli %tileRows, %c14 : index
-        %465 = arith.muli %463, %464 : index
-        %466 = arith.addi %262, %465 : index
-        %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %468 = arith.addi %466, %256 : index
-        %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %470 = vector.shuffle %467, %469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %471 = wave.mma %470, %460#0, %450 : vector<16xf16>, vector<8xf32>
-        %472 = wave.mma %470, %461#0, %451 : vector<16xf16>, vector<8xf32>
-        %473 = arith.addi %274, %465 : index
-        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %475 = arith.addi %473, %256 : index
-        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %477 = vector.shuffle %474, %476 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %478 = wave.mma %477, %460#0, %452 : vector<16xf16>, vector<8xf32>
-        %479 = wave.mma %477, %461#0, %453 : vector<16xf16>, vector<8xf32>
-        %480 = arith.addi %286, %465 : index
+        %443 = vector.shuffle %440, %442 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %444 = wave.mma %443, %379#1, %414 : vector<16xf16>, vector<8xf32>
+        %445 = wave.mma %443, %382#1, %415 : vector<16xf16>, vector<8xf32>
+        %446 = arith.addi %384, %c5 : index
+        %447 = arith.muli %446, %386 : index
+        %448 = arith.addi %318, %447 : index
+        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %450 = arith.addi %448, %312 : index
+        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %452 = vector.shuffle %449, %451 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %453 = wave.mma %452, %381#0, %423 : vector<16xf16>, vector<8xf32>
+        %454 = wave.mma %452, %383#0, %424 : vector<16xf16>, vector<8xf32>
+        %455 = arith.addi %330, %447 : index
+        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %457 = arith.addi %455, %312 : index
+        %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %459 = vector.shuffle %456, %458 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %460 = wave.mma %459, %381#0, %430 : vector<16xf16>, vector<8xf32>
+        %461 = wave.mma %459, %383#0, %431 : vector<16xf16>, vector<8xf32>
+        %462 = arith.addi %342, %447 : index
+        %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %464 = arith.addi %462, %312 : index
+        %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %466 = vector.shuffle %463, %465 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %467 = wave.mma %466, %381#0, %437 : vector<16xf16>, vector<8xf32>
+        %468 = wave.mma %466, %383#0, %438 : vector<16xf16>, vector<8xf32>
+        %469 = arith.addi %354, %447 : index
+        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %471 = arith.addi %469, %312 : index
+        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %473 = vector.shuffle %470, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %474 = wave.mma %473, %381#0, %444 : vector<16xf16>, vector<8xf32>
+        %475 = wave.mma %473, %383#0, %445 : vector<16xf16>, vector<8xf32>
+        %476 = arith.addi %384, %c2 : index
+        %477 = arith.muli %476, %386 : index
+        %478 = arith.addi %318, %477 : index
+        %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %480 = arith.addi %478, %312 : index
         %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %482 = arith.addi %480, %256 : index
-        %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %484 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %485 = wave.mma %484, %460#0, %454 : vector<16xf16>, vector<8xf32>
-        %486 = wave.mma %484, %461#0, %455 : vector<16xf16>, vector<8xf32>
-        %487 = arith.addi %298, %465 : index
+        %482 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %483 = wave.mma %482, %381#1, %453 : vector<16xf16>, vector<8xf32>
+        %484 = wave.mma %482, %383#1, %454 : vector<16xf16>, vector<8xf32>
+        %485 = arith.addi %330, %477 : index
+        %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %487 = arith.addi %485, %312 : index
         %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %489 = arith.addi %487, %256 : index
-        %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %491 = vector.shuffle %488, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %492 = wave.mma %491, %460#0, %456 : vector<16xf16>, vector<8xf32>
-        %493 = wave.mma %491, %461#0, %457 : vector<16xf16>, vector<8xf32>
-        %494 = arith.addi %462, %c10 : index
-        %495 = arith.muli %494, %464 : index
-        %496 = arith.addi %262, %495 : index
-        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %498 = arith.addi %496, %256 : index
-        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %500 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %501 = wave.mma %500, %460#1, %471 : vector<16xf16>, vector<8xf32>
-        %502 = wave.mma %500, %461#1, %472 : vector<16xf16>, vector<8xf32>
-        %503 = arith.addi %274, %495 : index
-        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %505 = arith.addi %503, %256 : index
-        %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %507 = vector.shuffle %504, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %508 = wave.mma %507, %460#1, %478 : vector<16xf16>, vector<8xf32>
-        %509 = wave.mma %507, %461#1, %479 : vector<16xf16>, vector<8xf32>
-        %510 = arith.addi %286, %495 : index
-        %511 = vector.load %x[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %512 = arith.addi %510, %256 : index
-        %513 = vector.load %x[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %514 = vector.shuffle %511, %513 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %515 = wave.mma %514, %460#1, %485 : vector<16xf16>, vector<8xf32>
-        %516 = wave.mma %514, %461#1, %486 : vector<16xf16>, vector<8xf32>
-        %517 = arith.addi %298, %495 : index
-        %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %519 = arith.addi %517, %256 : index
-        %520 = vector.load %x[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %521 = vector.shuffle %518, %520 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %522 = wave.mma %521, %460#1, %492 : vector<16xf16>, vector<8xf32>
-        %523 = wave.mma %521, %461#1, %493 : vector<16xf16>, vector<8xf32>
-        scf.yield %501, %502, %508, %509, %515, %516, %522, %523 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %489 = vector.shuffle %486, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %490 = wave.mma %489, %381#1, %460 : vector<16xf16>, vector<8xf32>
+        %491 = wave.mma %489, %383#1, %461 : vector<16xf16>, vector<8xf32>
+        %492 = arith.addi %342, %477 : index
+        %493 = vector.load %x[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %494 = arith.addi %492, %312 : index
+        %495 = vector.load %x[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %496 = vector.shuffle %493, %495 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %497 = wave.mma %496, %381#1, %467 : vector<16xf16>, vector<8xf32>
+        %498 = wave.mma %496, %383#1, %468 : vector<16xf16>, vector<8xf32>
+        %499 = arith.addi %354, %477 : index
+        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %501 = arith.addi %499, %312 : index
+        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %503 = vector.shuffle %500, %502 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %504 = wave.mma %503, %381#1, %474 : vector<16xf16>, vector<8xf32>
+        %505 = wave.mma %503, %383#1, %475 : vector<16xf16>, vector<8xf32>
+        scf.yield %483, %484, %490, %491, %497, %498, %504, %505 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %524 = arith.addi %241, %c9 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %458#0, %20, %458#1, %524, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %506 = arith.select %362, %367, %361 : index
+      %516:8 = scf.for %507 = %367 to %506 step %c9 iter_args(%508 = %377#0, %509 = %377#1, %510 = %377#2, %511 = %377#3, %512 = %377#4, %513 = %377#5, %514 = %377#6, %515 = %377#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %517 = arith.addi %507, %c8 : index
+        %518:2 = func.call @qkv_q5_1_d96__gfx1100.0(%299, %517, %18, %355, %283, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %519:2 = func.call @qkv_q5_1_d96__gfx1100.0(%299, %517, %20, %356, %283, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %520 = arith.muli %507, %c5 : index
+        %521 = arith.addi %520, %c8 : index
+        %522 = arith.muli %tileRows, %c14 : index
+        %523 = arith.muli %521, %522 : index
+        %524 = arith.addi %318, %523 : index
+        %525 = vector.load %x[%524] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %526 = arith.addi %524, %312 : index
+        %527 = vector.load %x[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %528 = vector.shuffle %525, %527 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %529 = wave.mma %528, %518#0, %508 : vector<16xf16>, vector<8xf32>
+        %530 = wave.mma %528, %519#0, %509 : vector<16xf16>, vector<8xf32>
+        %531 = arith.addi %330, %523 : index
+        %532 = vector.load %x[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %533 = arith.addi %531, %312 : index
+        %534 = vector.load %x[%533] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %535 = vector.shuffle %532, %534 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %536 = wave.mma %535, %518#0, %510 : vector<16xf16>, vector<8xf32>
+        %537 = wave.mma %535, %519#0, %511 : vector<16xf16>, vector<8xf32>
+        %538 = arith.addi %342, %523 : index
+        %539 = vector.load %x[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %540 = arith.addi %538, %312 : index
+        %541 = vector.load %x[%540] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %542 = vector.shuffle %539, %541 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %543 = wave.mma %542, %518#0, %512 : vector<16xf16>, vector<8xf32>
+        %544 = wave.mma %542, %519#0, %513 : vector<16xf16>, vector<8xf32>
+        %545 = arith.addi %354, %523 : index
+        %546 = vector.load %x[%545] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %547 = arith.addi %545, %312 : index
+        %548 = vector.load %x[%547] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %549 = vector.shuffle %546, %548 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %550 = wave.mma %549, %518#0, %514 : vector<16xf16>, vector<8xf32>
+        %551 = wave.mma %549, %519#0, %515 : vector<16xf16>, vector<8xf32>
+        %552 = arith.addi %520, %c9 : index
+        %553 = arith.muli %552, %522 : index
+        %554 = arith.addi %318, %553 : index
+        %555 = vector.load %x[%554] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %556 = arith.addi %554, %312 : index
+        %557 = vector.load %x[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %558 = vector.shuffle %555, %557 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %559 = wave.mma %558, %518#1, %529 : vector<16xf16>, vector<8xf32>
+        %560 = wave.mma %558, %519#1, %530 : vector<16xf16>, vector<8xf32>
+        %561 = arith.addi %330, %553 : index
+        %562 = vector.load %x[%561] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %563 = arith.addi %561, %312 : index
+        %564 = vector.load %x[%563] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %565 = vector.shuffle %562, %564 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %566 = wave.mma %565, %518#1, %536 : vector<16xf16>, vector<8xf32>
+        %567 = wave.mma %565, %519#1, %537 : vector<16xf16>, vector<8xf32>
+        %568 = arith.addi %342, %553 : index
+        %569 = vector.load %x[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %570 = arith.addi %568, %312 : index
+        %571 = vector.load %x[%570] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %572 = vector.shuffle %569, %571 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %573 = wave.mma %572, %518#1, %543 : vector<16xf16>, vector<8xf32>
+        %574 = wave.mma %572, %519#1, %544 : vector<16xf16>, vector<8xf32>
+        %575 = arith.addi %354, %553 : index
+        %576 = vector.load %x[%575] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %577 = arith.addi %575, %312 : index
+        %578 = vector.load %x[%577] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %579 = vector.shuffle %576, %578 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %580 = wave.mma %579, %518#1, %550 : vector<16xf16>, vector<8xf32>
+        %581 = wave.mma %579, %519#1, %551 : vector<16xf16>, vector<8xf32>
+        scf.yield %559, %560, %566, %567, %573, %574, %580, %581 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %582 = arith.addi %280, %c8 : index
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#0, %21, %516#1, %582, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %525 = arith.addi %241, %c14 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %458#2, %20, %458#3, %525, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %583 = arith.addi %280, %c14 : index
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#2, %21, %516#3, %583, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %526 = arith.addi %241, %c17 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %458#4, %20, %458#5, %526, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %584 = arith.addi %280, %c16 : index
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#4, %21, %516#5, %584, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %527 = arith.addi %241, %c23 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %458#6, %20, %458#7, %527, %23, %factors, %17, %w, %21, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %585 = arith.addi %280, %c24 : index
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#6, %21, %516#7, %585, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

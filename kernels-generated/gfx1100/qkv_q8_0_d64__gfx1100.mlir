@@ -1,65 +1,74 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q8_0', dim=64)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q8_0_d64__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q8_0_d64__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
-  %fc4 = arith.constant 127 : index
-  %fc5 = arith.constant 512 : index
-  %fc6 = arith.constant 0 : index
-  %fc7 = arith.constant dense<16711935> : vector<4xi32>
-  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc9 = arith.constant dense<8> : vector<4xi32>
-  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
-  %fc11 = arith.constant 256 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant 512 : index
+  %fc8 = arith.constant dense<16711935> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<8> : vector<4xi32>
+  %fc11 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc12 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = arith.addi %f15, %fc6 : index
-  %f17 = arith.muli %f0, %fc0 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
-  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
-  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
-  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
-  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
-  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
-  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<2xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f8 : vector<2xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f10 : vector<2xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = arith.addi %x6, %fc6 : index
+  %f15 = arith.divui %f14, %fc3 : index
+  %f16 = arith.muli %f15, %fc3 : index
+  %f17 = arith.addi %f4, %f16 : index
+  %f18 = arith.muli %x1, %fc7 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.addi %f19, %fc5 : index
+  %f21 = arith.muli %f0, %fc0 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = vector.load %x5[%f22] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f24 = vector.bitcast %f23 : vector<16xi8> to vector<4xi32>
+  %f25 = arith.andi %f24, %fc8 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc9 : vector<4xi32>
   %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
-  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
-  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
-  %f31 = arith.addi %f15, %fc11 : index
-  %f32 = arith.addi %f31, %f17 : index
-  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
-  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
-  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
-  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f28 = arith.shrui %f24, %fc10 : vector<4xi32>
+  %f29 = arith.andi %f28, %fc8 : vector<4xi32>
+  %f30 = arith.ori %f29, %fc9 : vector<4xi32>
+  %f31 = vector.bitcast %f30 : vector<4xi32> to vector<8xf16>
+  %f32 = vector.shuffle %f27, %f31 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f33 = arith.subf %f32, %fc11 : vector<16xf16>
+  %f34 = arith.mulf %f33, %f13 : vector<16xf16>
+  %f35 = arith.addi %f19, %fc12 : index
+  %f36 = arith.addi %f35, %f21 : index
+  %f37 = vector.load %x5[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f38 = vector.bitcast %f37 : vector<16xi8> to vector<4xi32>
+  %f39 = arith.andi %f38, %fc8 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc9 : vector<4xi32>
   %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
-  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
-  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+  %f42 = arith.shrui %f38, %fc10 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc8 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc9 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = vector.shuffle %f41, %f45 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f47 = arith.subf %f46, %fc11 : vector<16xf16>
+  %f48 = arith.mulf %f47, %f13 : vector<16xf16>
+  func.return %f34, %f48 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q8_0_d64__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index) {
   %ffc0 = arith.constant 2 : index
@@ -671,23 +680,24 @@ wave.kernel @qkv_q8_0_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c4 = arith.constant 16 : index
   %c5 = arith.constant 127 : index
   %c6 = arith.constant 128 : index
-  %c7 = arith.constant 4 : index
-  %c8 = arith.constant 0 : index
-  %c9 = arith.constant 1 : index
+  %c7 = arith.constant 0 : index
+  %c8 = arith.constant 1 : index
+  %c9 = arith.constant 4 : index
   %c10 = arith.constant 8192 : index
   %c11 = arith.constant 1024 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c14 = arith.constant 32 : index
+  %c15 = arith.constant 512 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c15 = arith.constant 8 : index
-  %c16 = arith.constant 32 : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c18 = arith.constant 8 : index
+  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 48 : index
+  %c22 = arith.constant 3 : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -699,525 +709,601 @@ wave.kernel @qkv_q8_0_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %8 = arith.muli %7, %c6 : index
   %9 = arith.addi %5, %8 : index
   %10 = arith.addi %9, %c6 : index
-  %11 = arith.muli %0, %c7 : index
-  %12 = arith.muli %3, %c2 : index
-  %13 = arith.addi %11, %12 : index
-  %14 = arith.addi %13, %c8 : index
-  %15 = arith.muli %14, %10 : index
-  %16 = arith.addi %13, %c9 : index
-  %17 = arith.muli %16, %10 : index
-  %18 = wave.scratch %c10 : memref<?xf32>
-  %19 = wave.scratch %c11 : memref<?xf32>
-  %20 = memref.load %step[%c8] : memref<?xi32>
-  %21 = arith.index_cast %20 : i32 to index
-  %22 = arith.cmpi eq, %rowsMode, %c8 : index
-  scf.if %22 {
-    %23 = arith.muli %1, %c4 : index
-    %24 = arith.cmpi slt, %23, %21 : index
-    scf.if %24 {
-      %25 = wave.lane
-      %26 = arith.remui %25, %c4 : index
-      %27 = wave.scratch %operandHalves : memref<?xf16>
-      %28 = arith.divui %operandHalves, %c15 : index
-      %29 = arith.muli %2, %c16 : index
-      %30 = arith.addi %29, %25 : index
-      scf.for %31 = %30 to %28 step %c17 {
-        %32 = arith.muli %31, %c15 : index
-        %33 = arith.addi %c8, %32 : index
-        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %34, %27[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %11 = arith.muli %3, %c2 : index
+  %12 = arith.addi %11, %c7 : index
+  %13 = arith.addi %11, %c8 : index
+  %14 = arith.muli %0, %c9 : index
+  %15 = arith.addi %14, %12 : index
+  %16 = arith.muli %15, %10 : index
+  %17 = arith.addi %14, %13 : index
+  %18 = arith.muli %17, %10 : index
+  %19 = wave.scratch %c10 : memref<?xf32>
+  %20 = wave.scratch %c11 : memref<?xf32>
+  %21 = memref.load %step[%c7] : memref<?xi32>
+  %22 = arith.index_cast %21 : i32 to index
+  %23 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %23 {
+    %24 = arith.muli %1, %c4 : index
+    %25 = arith.cmpi slt, %24, %22 : index
+    scf.if %25 {
+      %26 = arith.muli %scalesInLds, %c9 : index
+      %27 = wave.scratch %26 : memref<?xi8>
+      %28 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %28 {
+        scf.for %29 = %c7 to %c9 step %c8 {
+          %30 = arith.addi %14, %29 : index
+          %31 = arith.muli %30, %10 : index
+          %32 = arith.addi %31, %c6 : index
+          %33 = arith.muli %2, %c14 : index
+          %34 = wave.lane
+          %35 = arith.addi %33, %34 : index
+          %36 = arith.divui %scalesInLds, %c4 : index
+          scf.for %37 = %35 to %36 step %c15 {
+            %38 = arith.muli %37, %c4 : index
+            %39 = arith.addi %32, %38 : index
+            %40 = vector.load %w[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %41 = arith.muli %29, %scalesInLds : index
+            %42 = arith.addi %41, %38 : index
+            vector.store %40, %27[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %43 = wave.lane
+      %44 = arith.remui %43, %c4 : index
+      %45 = wave.scratch %operandHalves : memref<?xf16>
+      %46 = arith.divui %operandHalves, %c18 : index
+      %47 = arith.muli %2, %c14 : index
+      %48 = arith.addi %47, %43 : index
+      scf.for %49 = %48 to %46 step %c15 {
+        %50 = arith.muli %49, %c18 : index
+        %51 = arith.addi %c7, %50 : index
+        %52 = vector.load %x[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %52, %45[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %35 = arith.remui %26, %tileRows : index
-      %36 = arith.muli %35, %c15 : index
-      %37 = arith.divui %inputFeatures, %c16 : index
-      %38 = arith.muli %4, %stepsPerWave : index
-      %39 = arith.minsi %38, %37 : index
-      %40 = arith.addi %39, %stepsPerWave : index
-      %41 = arith.minsi %40, %37 : index
-      %42 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %43 = arith.subi %41, %39 : index
-      %44 = arith.divui %43, %c2 : index
-      %45 = arith.muli %44, %c2 : index
-      %46 = arith.addi %39, %45 : index
-      %47 = arith.select %42, %40, %46 : index
-      %51:2 = scf.for %48 = %39 to %47 step %c2 iter_args(%49 = %c18, %50 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-        %52 = arith.addi %48, %c8 : index
-        %53:2 = func.call @qkv_q8_0_d64__gfx1100.0(%25, %15, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %54 = arith.addi %48, %c9 : index
-        %55:2 = func.call @qkv_q8_0_d64__gfx1100.0(%25, %15, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56:2 = func.call @qkv_q8_0_d64__gfx1100.0(%25, %17, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %57:2 = func.call @qkv_q8_0_d64__gfx1100.0(%25, %17, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58 = arith.muli %48, %c2 : index
-        %59 = arith.addi %58, %c8 : index
-        %60 = arith.muli %tileRows, %c4 : index
-        %61 = arith.muli %59, %60 : index
-        %62 = arith.addi %36, %61 : index
-        %63 = vector.load %27[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %64 = arith.muli %tileRows, %c15 : index
-        %65 = arith.addi %62, %64 : index
-        %66 = vector.load %27[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %67 = vector.shuffle %63, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %68 = wave.mma %67, %53#0, %49 : vector<16xf16>, vector<8xf32>
-        %69 = wave.mma %67, %56#0, %50 : vector<16xf16>, vector<8xf32>
-        %70 = arith.addi %58, %c9 : index
-        %71 = arith.muli %70, %60 : index
-        %72 = arith.addi %36, %71 : index
-        %73 = vector.load %27[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %74 = arith.addi %72, %64 : index
-        %75 = vector.load %27[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %77 = wave.mma %76, %53#1, %68 : vector<16xf16>, vector<8xf32>
-        %78 = wave.mma %76, %56#1, %69 : vector<16xf16>, vector<8xf32>
-        %79 = arith.addi %58, %c2 : index
-        %80 = arith.muli %79, %60 : index
-        %81 = arith.addi %36, %80 : index
-        %82 = vector.load %27[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %83 = arith.addi %81, %64 : index
-        %84 = vector.load %27[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %86 = wave.mma %85, %55#0, %77 : vector<16xf16>, vector<8xf32>
-        %87 = wave.mma %85, %57#0, %78 : vector<16xf16>, vector<8xf32>
-        %88 = arith.addi %58, %c21 : index
-        %89 = arith.muli %88, %60 : index
-        %90 = arith.addi %36, %89 : index
-        %91 = vector.load %27[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %92 = arith.addi %90, %64 : index
-        %93 = vector.load %27[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %95 = wave.mma %94, %55#1, %86 : vector<16xf16>, vector<8xf32>
-        %96 = wave.mma %94, %57#1, %87 : vector<16xf16>, vector<8xf32>
-        scf.yield %95, %96 : vector<8xf32>, vector<8xf32>
+      %53 = arith.remui %44, %tileRows : index
+      %54 = arith.muli %53, %c18 : index
+      %55 = arith.muli %12, %scalesInLds : index
+      %56 = arith.muli %13, %scalesInLds : index
+      %57 = arith.divui %inputFeatures, %c14 : index
+      %58 = arith.muli %4, %stepsPerWave : index
+      %59 = arith.minsi %58, %57 : index
+      %60 = arith.addi %59, %stepsPerWave : index
+      %61 = arith.minsi %60, %57 : index
+      %62 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %63 = arith.subi %61, %59 : index
+      %64 = arith.divui %63, %c2 : index
+      %65 = arith.muli %64, %c2 : index
+      %66 = arith.addi %59, %65 : index
+      %67 = arith.select %62, %60, %66 : index
+      %71:2 = scf.for %68 = %59 to %67 step %c2 iter_args(%69 = %c19, %70 = %c19) -> (vector<8xf32>, vector<8xf32>) {
+        %72 = arith.addi %68, %c7 : index
+        %73:2 = func.call @qkv_q8_0_d64__gfx1100.0(%43, %72, %16, %55, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.addi %68, %c8 : index
+        %75:2 = func.call @qkv_q8_0_d64__gfx1100.0(%43, %74, %16, %55, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76:2 = func.call @qkv_q8_0_d64__gfx1100.0(%43, %72, %18, %56, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %77:2 = func.call @qkv_q8_0_d64__gfx1100.0(%43, %74, %18, %56, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %78 = arith.muli %68, %c2 : index
+        %79 = arith.addi %78, %c7 : index
+        %80 = arith.muli %tileRows, %c4 : index
+        %81 = arith.muli %79, %80 : index
+        %82 = arith.addi %54, %81 : index
+        %83 = vector.load %45[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = arith.muli %tileRows, %c18 : index
+        %85 = arith.addi %82, %84 : index
+        %86 = vector.load %45[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = vector.shuffle %83, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %88 = wave.mma %87, %73#0, %69 : vector<16xf16>, vector<8xf32>
+        %89 = wave.mma %87, %76#0, %70 : vector<16xf16>, vector<8xf32>
+        %90 = arith.addi %78, %c8 : index
+        %91 = arith.muli %90, %80 : index
+        %92 = arith.addi %54, %91 : index
+        %93 = vector.load %45[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = arith.addi %92, %84 : index
+        %95 = vector.load %45[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %97 = wave.mma %96, %73#1, %88 : vector<16xf16>, vector<8xf32>
+        %98 = wave.mma %96, %76#1, %89 : vector<16xf16>, vector<8xf32>
+        %99 = arith.addi %78, %c2 : index
+        %100 = arith.muli %99, %80 : index
+        %101 = arith.addi %54, %100 : index
+        %102 = vector.load %45[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = arith.addi %101, %84 : index
+        %104 = vector.load %45[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %106 = wave.mma %105, %75#0, %97 : vector<16xf16>, vector<8xf32>
+        %107 = wave.mma %105, %77#0, %98 : vector<16xf16>, vector<8xf32>
+        %108 = arith.addi %78, %c22 : index
+        %109 = arith.muli %108, %80 : index
+        %110 = arith.addi %54, %109 : index
+        %111 = vector.load %45[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %112 = arith.addi %110, %84 : index
+        %113 = vector.load %45[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %115 = wave.mma %114, %75#1, %106 : vector<16xf16>, vector<8xf32>
+        %116 = wave.mma %114, %77#1, %107 : vector<16xf16>, vector<8xf32>
+        scf.yield %115, %116 : vector<8xf32>, vector<8xf32>
       }
-      %97 = arith.select %42, %47, %41 : index
-      %101:2 = scf.for %98 = %47 to %97 step %c9 iter_args(%99 = %51#0, %100 = %51#1) -> (vector<8xf32>, vector<8xf32>) {
-        %102 = arith.addi %98, %c8 : index
-        %103:2 = func.call @qkv_q8_0_d64__gfx1100.0(%25, %15, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %104:2 = func.call @qkv_q8_0_d64__gfx1100.0(%25, %17, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %105 = arith.muli %98, %c2 : index
-        %106 = arith.addi %105, %c8 : index
-        %107 = arith.muli %tileRows, %c4 : index
-        %108 = arith.muli %106, %107 : index
-        %109 = arith.addi %36, %108 : index
-        %110 = vector.load %27[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = arith.muli %tileRows, %c15 : index
-        %112 = arith.addi %109, %111 : index
-        %113 = vector.load %27[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = vector.shuffle %110, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = wave.mma %114, %103#0, %99 : vector<16xf16>, vector<8xf32>
-        %116 = wave.mma %114, %104#0, %100 : vector<16xf16>, vector<8xf32>
-        %117 = arith.addi %105, %c9 : index
-        %118 = arith.muli %117, %107 : index
-        %119 = arith.addi %36, %118 : index
-        %120 = vector.load %27[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %121 = arith.addi %119, %111 : index
-        %122 = vector.load %27[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %123 = vector.shuffle %120, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %124 = wave.mma %123, %103#1, %115 : vector<16xf16>, vector<8xf32>
-        %125 = wave.mma %123, %104#1, %116 : vector<16xf16>, vector<8xf32>
-        scf.yield %124, %125 : vector<8xf32>, vector<8xf32>
+      %117 = arith.select %62, %67, %61 : index
+      %121:2 = scf.for %118 = %67 to %117 step %c8 iter_args(%119 = %71#0, %120 = %71#1) -> (vector<8xf32>, vector<8xf32>) {
+        %122 = arith.addi %118, %c7 : index
+        %123:2 = func.call @qkv_q8_0_d64__gfx1100.0(%43, %122, %16, %55, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %124:2 = func.call @qkv_q8_0_d64__gfx1100.0(%43, %122, %18, %56, %27, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %125 = arith.muli %118, %c2 : index
+        %126 = arith.addi %125, %c7 : index
+        %127 = arith.muli %tileRows, %c4 : index
+        %128 = arith.muli %126, %127 : index
+        %129 = arith.addi %54, %128 : index
+        %130 = vector.load %45[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = arith.muli %tileRows, %c18 : index
+        %132 = arith.addi %129, %131 : index
+        %133 = vector.load %45[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %135 = wave.mma %134, %123#0, %119 : vector<16xf16>, vector<8xf32>
+        %136 = wave.mma %134, %124#0, %120 : vector<16xf16>, vector<8xf32>
+        %137 = arith.addi %125, %c8 : index
+        %138 = arith.muli %137, %127 : index
+        %139 = arith.addi %54, %138 : index
+        %140 = vector.load %45[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %141 = arith.addi %139, %131 : index
+        %142 = vector.load %45[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = vector.shuffle %140, %142 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %144 = wave.mma %143, %123#1, %135 : vector<16xf16>, vector<8xf32>
+        %145 = wave.mma %143, %124#1, %136 : vector<16xf16>, vector<8xf32>
+        scf.yield %144, %145 : vector<8xf32>, vector<8xf32>
       }
-      %126 = arith.addi %23, %c8 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %101#0, %18, %101#1, %126, %21, %factors, %15, %w, %19, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %146 = arith.addi %24, %c7 : index
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %121#0, %19, %121#1, %146, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %127 = arith.cmpi eq, %rowsMode, %c9 : index
-  scf.if %127 {
-    %128 = arith.muli %1, %c4 : index
-    %129 = arith.cmpi slt, %128, %21 : index
-    scf.if %129 {
-      %130 = wave.lane
-      %131 = arith.remui %130, %c4 : index
-      %132 = arith.remui %131, %tileRows : index
-      %133 = arith.addi %128, %132 : index
-      %134 = arith.divui %133, %tileRows : index
-      %135 = arith.divui %inputFeatures, %c4 : index
-      %136 = arith.muli %134, %135 : index
-      %137 = arith.divui %c8, %c4 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.muli %138, %c2 : index
-      %140 = arith.remui %c8, %c4 : index
-      %141 = arith.divui %140, %c15 : index
-      %142 = arith.addi %139, %141 : index
-      %143 = arith.muli %tileRows, %c15 : index
-      %144 = arith.muli %142, %143 : index
-      %145 = arith.remui %133, %tileRows : index
-      %146 = arith.muli %145, %c15 : index
-      %147 = arith.addi %144, %146 : index
-      %148 = arith.remui %c8, %c15 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = arith.divui %inputFeatures, %c16 : index
-      %151 = arith.muli %4, %stepsPerWave : index
-      %152 = arith.minsi %151, %150 : index
-      %153 = arith.addi %152, %stepsPerWave : index
-      %154 = arith.minsi %153, %150 : index
-      %155 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %156 = arith.subi %154, %152 : index
-      %157 = arith.divui %156, %c2 : index
-      %158 = arith.muli %157, %c2 : index
-      %159 = arith.addi %152, %158 : index
-      %160 = arith.select %155, %153, %159 : index
-      %164:2 = scf.for %161 = %152 to %160 step %c2 iter_args(%162 = %c18, %163 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-        %165 = arith.addi %161, %c8 : index
-        %166:2 = func.call @qkv_q8_0_d64__gfx1100.0(%130, %15, %165, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %167 = arith.addi %161, %c9 : index
-        %168:2 = func.call @qkv_q8_0_d64__gfx1100.0(%130, %15, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %169:2 = func.call @qkv_q8_0_d64__gfx1100.0(%130, %17, %165, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %170:2 = func.call @qkv_q8_0_d64__gfx1100.0(%130, %17, %167, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %171 = arith.muli %161, %c2 : index
-        %172 = arith.addi %171, %c8 : index
-        %173 = arith.muli %tileRows, %c4 : index
-        %174 = arith.muli %172, %173 : index
-        %175 = arith.addi %149, %174 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = arith.addi %175, %143 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %180 = wave.mma %179, %166#0, %162 : vector<16xf16>, vector<8xf32>
-        %181 = wave.mma %179, %169#0, %163 : vector<16xf16>, vector<8xf32>
-        %182 = arith.addi %171, %c9 : index
-        %183 = arith.muli %182, %173 : index
-        %184 = arith.addi %149, %183 : index
-        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.addi %184, %143 : index
-        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %189 = wave.mma %188, %166#1, %180 : vector<16xf16>, vector<8xf32>
-        %190 = wave.mma %188, %169#1, %181 : vector<16xf16>, vector<8xf32>
-        %191 = arith.addi %171, %c2 : index
-        %192 = arith.muli %191, %173 : index
-        %193 = arith.addi %149, %192 : index
-        %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %195 = arith.addi %193, %143 : index
-        %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %197 = vector.shuffle %194, %196 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %198 = wave.mma %197, %168#0, %189 : vector<16xf16>, vector<8xf32>
-        %199 = wave.mma %197, %170#0, %190 : vector<16xf16>, vector<8xf32>
-        %200 = arith.addi %171, %c21 : index
-        %201 = arith.muli %200, %173 : index
-        %202 = arith.addi %149, %201 : index
-        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = arith.addi %202, %143 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = vector.shuffle %203, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %207 = wave.mma %206, %168#1, %198 : vector<16xf16>, vector<8xf32>
-        %208 = wave.mma %206, %170#1, %199 : vector<16xf16>, vector<8xf32>
-        scf.yield %207, %208 : vector<8xf32>, vector<8xf32>
+  %147 = arith.cmpi eq, %rowsMode, %c8 : index
+  scf.if %147 {
+    %148 = arith.muli %1, %c4 : index
+    %149 = arith.cmpi slt, %148, %22 : index
+    scf.if %149 {
+      %150 = arith.muli %scalesInLds, %c9 : index
+      %151 = wave.scratch %150 : memref<?xi8>
+      %152 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %152 {
+        scf.for %153 = %c7 to %c9 step %c8 {
+          %154 = arith.addi %14, %153 : index
+          %155 = arith.muli %154, %10 : index
+          %156 = arith.addi %155, %c6 : index
+          %157 = arith.muli %2, %c14 : index
+          %158 = wave.lane
+          %159 = arith.addi %157, %158 : index
+          %160 = arith.divui %scalesInLds, %c4 : index
+          scf.for %161 = %159 to %160 step %c15 {
+            %162 = arith.muli %161, %c4 : index
+            %163 = arith.addi %156, %162 : index
+            %164 = vector.load %w[%163] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %165 = arith.muli %153, %scalesInLds : index
+            %166 = arith.addi %165, %162 : index
+            vector.store %164, %151[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %209 = arith.select %155, %160, %154 : index
-      %213:2 = scf.for %210 = %160 to %209 step %c9 iter_args(%211 = %164#0, %212 = %164#1) -> (vector<8xf32>, vector<8xf32>) {
-        %214 = arith.addi %210, %c8 : index
-        %215:2 = func.call @qkv_q8_0_d64__gfx1100.0(%130, %15, %214, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %216:2 = func.call @qkv_q8_0_d64__gfx1100.0(%130, %17, %214, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %217 = arith.muli %210, %c2 : index
-        %218 = arith.addi %217, %c8 : index
-        %219 = arith.muli %tileRows, %c4 : index
-        %220 = arith.muli %218, %219 : index
-        %221 = arith.addi %149, %220 : index
-        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %223 = arith.addi %221, %143 : index
+      %167 = wave.lane
+      %168 = arith.remui %167, %c4 : index
+      %169 = arith.remui %168, %tileRows : index
+      %170 = arith.addi %148, %169 : index
+      %171 = arith.divui %170, %tileRows : index
+      %172 = arith.divui %inputFeatures, %c4 : index
+      %173 = arith.muli %171, %172 : index
+      %174 = arith.divui %c7, %c4 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = arith.muli %175, %c2 : index
+      %177 = arith.remui %c7, %c4 : index
+      %178 = arith.divui %177, %c18 : index
+      %179 = arith.addi %176, %178 : index
+      %180 = arith.muli %tileRows, %c18 : index
+      %181 = arith.muli %179, %180 : index
+      %182 = arith.remui %170, %tileRows : index
+      %183 = arith.muli %182, %c18 : index
+      %184 = arith.addi %181, %183 : index
+      %185 = arith.remui %c7, %c18 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = arith.muli %12, %scalesInLds : index
+      %188 = arith.muli %13, %scalesInLds : index
+      %189 = arith.divui %inputFeatures, %c14 : index
+      %190 = arith.muli %4, %stepsPerWave : index
+      %191 = arith.minsi %190, %189 : index
+      %192 = arith.addi %191, %stepsPerWave : index
+      %193 = arith.minsi %192, %189 : index
+      %194 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %195 = arith.subi %193, %191 : index
+      %196 = arith.divui %195, %c2 : index
+      %197 = arith.muli %196, %c2 : index
+      %198 = arith.addi %191, %197 : index
+      %199 = arith.select %194, %192, %198 : index
+      %203:2 = scf.for %200 = %191 to %199 step %c2 iter_args(%201 = %c19, %202 = %c19) -> (vector<8xf32>, vector<8xf32>) {
+        %204 = arith.addi %200, %c7 : index
+        %205:2 = func.call @qkv_q8_0_d64__gfx1100.0(%167, %204, %16, %187, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %206 = arith.addi %200, %c8 : index
+        %207:2 = func.call @qkv_q8_0_d64__gfx1100.0(%167, %206, %16, %187, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %208:2 = func.call @qkv_q8_0_d64__gfx1100.0(%167, %204, %18, %188, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %209:2 = func.call @qkv_q8_0_d64__gfx1100.0(%167, %206, %18, %188, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %210 = arith.muli %200, %c2 : index
+        %211 = arith.addi %210, %c7 : index
+        %212 = arith.muli %tileRows, %c4 : index
+        %213 = arith.muli %211, %212 : index
+        %214 = arith.addi %186, %213 : index
+        %215 = vector.load %x[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %216 = arith.addi %214, %180 : index
+        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = vector.shuffle %215, %217 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %219 = wave.mma %218, %205#0, %201 : vector<16xf16>, vector<8xf32>
+        %220 = wave.mma %218, %208#0, %202 : vector<16xf16>, vector<8xf32>
+        %221 = arith.addi %210, %c8 : index
+        %222 = arith.muli %221, %212 : index
+        %223 = arith.addi %186, %222 : index
         %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = vector.shuffle %222, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %226 = wave.mma %225, %215#0, %211 : vector<16xf16>, vector<8xf32>
-        %227 = wave.mma %225, %216#0, %212 : vector<16xf16>, vector<8xf32>
-        %228 = arith.addi %217, %c9 : index
-        %229 = arith.muli %228, %219 : index
-        %230 = arith.addi %149, %229 : index
-        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %232 = arith.addi %230, %143 : index
+        %225 = arith.addi %223, %180 : index
+        %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %228 = wave.mma %227, %205#1, %219 : vector<16xf16>, vector<8xf32>
+        %229 = wave.mma %227, %208#1, %220 : vector<16xf16>, vector<8xf32>
+        %230 = arith.addi %210, %c2 : index
+        %231 = arith.muli %230, %212 : index
+        %232 = arith.addi %186, %231 : index
         %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %234 = vector.shuffle %231, %233 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %235 = wave.mma %234, %215#1, %226 : vector<16xf16>, vector<8xf32>
-        %236 = wave.mma %234, %216#1, %227 : vector<16xf16>, vector<8xf32>
-        scf.yield %235, %236 : vector<8xf32>, vector<8xf32>
+        %234 = arith.addi %232, %180 : index
+        %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %236 = vector.shuffle %233, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %237 = wave.mma %236, %207#0, %228 : vector<16xf16>, vector<8xf32>
+        %238 = wave.mma %236, %209#0, %229 : vector<16xf16>, vector<8xf32>
+        %239 = arith.addi %210, %c22 : index
+        %240 = arith.muli %239, %212 : index
+        %241 = arith.addi %186, %240 : index
+        %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %243 = arith.addi %241, %180 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = vector.shuffle %242, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %246 = wave.mma %245, %207#1, %237 : vector<16xf16>, vector<8xf32>
+        %247 = wave.mma %245, %209#1, %238 : vector<16xf16>, vector<8xf32>
+        scf.yield %246, %247 : vector<8xf32>, vector<8xf32>
       }
-      %237 = arith.addi %128, %c8 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %213#0, %18, %213#1, %237, %21, %factors, %15, %w, %19, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %248 = arith.select %194, %199, %193 : index
+      %252:2 = scf.for %249 = %199 to %248 step %c8 iter_args(%250 = %203#0, %251 = %203#1) -> (vector<8xf32>, vector<8xf32>) {
+        %253 = arith.addi %249, %c7 : index
+        %254:2 = func.call @qkv_q8_0_d64__gfx1100.0(%167, %253, %16, %187, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %255:2 = func.call @qkv_q8_0_d64__gfx1100.0(%167, %253, %18, %188, %151, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %256 = arith.muli %249, %c2 : index
+        %257 = arith.addi %256, %c7 : index
+        %258 = arith.muli %tileRows, %c4 : index
+        %259 = arith.muli %257, %258 : index
+        %260 = arith.addi %186, %259 : index
+        %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %262 = arith.addi %260, %180 : index
+        %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %264 = vector.shuffle %261, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %265 = wave.mma %264, %254#0, %250 : vector<16xf16>, vector<8xf32>
+        %266 = wave.mma %264, %255#0, %251 : vector<16xf16>, vector<8xf32>
+        %267 = arith.addi %256, %c8 : index
+        %268 = arith.muli %267, %258 : index
+        %269 = arith.addi %186, %268 : index
+        %270 = vector.load %x[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %271 = arith.addi %269, %180 : index
+        %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %273 = vector.shuffle %270, %272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %274 = wave.mma %273, %254#1, %265 : vector<16xf16>, vector<8xf32>
+        %275 = wave.mma %273, %255#1, %266 : vector<16xf16>, vector<8xf32>
+        scf.yield %274, %275 : vector<8xf32>, vector<8xf32>
+      }
+      %276 = arith.addi %148, %c7 : index
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %252#0, %19, %252#1, %276, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %238 = arith.cmpi eq, %rowsMode, %c2 : index
-  scf.if %238 {
-    %239 = arith.muli %1, %c22 : index
-    %240 = arith.cmpi slt, %239, %21 : index
-    scf.if %240 {
-      %241 = wave.lane
-      %242 = arith.remui %241, %c4 : index
-      %243 = arith.remui %242, %tileRows : index
-      %244 = arith.addi %239, %243 : index
-      %245 = arith.divui %244, %tileRows : index
-      %246 = arith.divui %inputFeatures, %c4 : index
-      %247 = arith.muli %245, %246 : index
-      %248 = arith.divui %c8, %c4 : index
-      %249 = arith.addi %247, %248 : index
-      %250 = arith.muli %249, %c2 : index
-      %251 = arith.remui %c8, %c4 : index
-      %252 = arith.divui %251, %c15 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = arith.muli %tileRows, %c15 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.remui %244, %tileRows : index
-      %257 = arith.muli %256, %c15 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = arith.remui %c8, %c15 : index
-      %260 = arith.addi %258, %259 : index
-      %261 = arith.addi %242, %c4 : index
-      %262 = arith.addi %239, %261 : index
-      %263 = arith.divui %262, %tileRows : index
-      %264 = arith.muli %263, %246 : index
-      %265 = arith.addi %264, %248 : index
-      %266 = arith.muli %265, %c2 : index
-      %267 = arith.addi %266, %252 : index
-      %268 = arith.muli %267, %254 : index
-      %269 = arith.remui %262, %tileRows : index
-      %270 = arith.muli %269, %c15 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = arith.addi %271, %259 : index
-      %273 = arith.addi %242, %c16 : index
-      %274 = arith.addi %239, %273 : index
-      %275 = arith.divui %274, %tileRows : index
-      %276 = arith.muli %275, %246 : index
-      %277 = arith.addi %276, %248 : index
-      %278 = arith.muli %277, %c2 : index
-      %279 = arith.addi %278, %252 : index
-      %280 = arith.muli %279, %254 : index
-      %281 = arith.remui %274, %tileRows : index
-      %282 = arith.muli %281, %c15 : index
-      %283 = arith.addi %280, %282 : index
-      %284 = arith.addi %283, %259 : index
-      %285 = arith.addi %242, %c23 : index
-      %286 = arith.addi %239, %285 : index
-      %287 = arith.divui %286, %tileRows : index
-      %288 = arith.muli %287, %246 : index
-      %289 = arith.addi %288, %248 : index
-      %290 = arith.muli %289, %c2 : index
-      %291 = arith.addi %290, %252 : index
-      %292 = arith.muli %291, %254 : index
-      %293 = arith.remui %286, %tileRows : index
-      %294 = arith.muli %293, %c15 : index
-      %295 = arith.addi %292, %294 : index
-      %296 = arith.addi %295, %259 : index
-      %297 = arith.divui %inputFeatures, %c16 : index
-      %298 = arith.muli %4, %stepsPerWave : index
-      %299 = arith.minsi %298, %297 : index
-      %300 = arith.addi %299, %stepsPerWave : index
-      %301 = arith.minsi %300, %297 : index
-      %302 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %303 = arith.subi %301, %299 : index
-      %304 = arith.divui %303, %c2 : index
-      %305 = arith.muli %304, %c2 : index
-      %306 = arith.addi %299, %305 : index
-      %307 = arith.select %302, %300, %306 : index
-      %317:8 = scf.for %308 = %299 to %307 step %c2 iter_args(%309 = %c18, %310 = %c18, %311 = %c18, %312 = %c18, %313 = %c18, %314 = %c18, %315 = %c18, %316 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %318 = arith.addi %308, %c8 : index
-        %319:2 = func.call @qkv_q8_0_d64__gfx1100.0(%241, %15, %318, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %320 = arith.addi %308, %c9 : index
-        %321:2 = func.call @qkv_q8_0_d64__gfx1100.0(%241, %15, %320, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %322:2 = func.call @qkv_q8_0_d64__gfx1100.0(%241, %17, %318, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %323:2 = func.call @qkv_q8_0_d64__gfx1100.0(%241, %17, %320, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %324 = arith.muli %308, %c2 : index
-        %325 = arith.addi %324, %c8 : index
-        %326 = arith.muli %tileRows, %c4 : index
-        %327 = arith.muli %325, %326 : index
-        %328 = arith.addi %260, %327 : index
-        %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %330 = arith.addi %328, %254 : index
-        %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %332 = vector.shuffle %329, %331 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %333 = wave.mma %332, %319#0, %309 : vector<16xf16>, vector<8xf32>
-        %334 = wave.mma %332, %322#0, %310 : vector<16xf16>, vector<8xf32>
-        %335 = arith.addi %272, %327 : index
-        %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %337 = arith.addi %335, %254 : index
-        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %339 = vector.shuffle %336, %338 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %340 = wave.mma %339, %319#0, %311 : vector<16xf16>, vector<8xf32>
-        %341 = wave.mma %339, %322#0, %312 : vector<16xf16>, vector<8xf32>
-        %342 = arith.addi %284, %327 : index
-        %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %344 = arith.addi %342, %254 : index
-        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = vector.shuffle %343, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %347 = wave.mma %346, %319#0, %313 : vector<16xf16>, vector<8xf32>
-        %348 = wave.mma %346, %322#0, %314 : vector<16xf16>, vector<8xf32>
-        %349 = arith.addi %296, %327 : index
-        %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %351 = arith.addi %349, %254 : index
-        %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %353 = vector.shuffle %350, %352 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %354 = wave.mma %353, %319#0, %315 : vector<16xf16>, vector<8xf32>
-        %355 = wave.mma %353, %322#0, %316 : vector<16xf16>, vector<8xf32>
-        %356 = arith.addi %324, %c9 : index
-        %357 = arith.muli %356, %326 : index
-        %358 = arith.addi %260, %357 : index
-        %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %360 = arith.addi %358, %254 : index
-        %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %363 = wave.mma %362, %319#1, %333 : vector<16xf16>, vector<8xf32>
-        %364 = wave.mma %362, %322#1, %334 : vector<16xf16>, vector<8xf32>
-        %365 = arith.addi %272, %357 : index
-        %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %367 = arith.addi %365, %254 : index
-        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %369 = vector.shuffle %366, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %370 = wave.mma %369, %319#1, %340 : vector<16xf16>, vector<8xf32>
-        %371 = wave.mma %369, %322#1, %341 : vector<16xf16>, vector<8xf32>
-        %372 = arith.addi %284, %357 : index
-        %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %374 = arith.addi %372, %254 : index
-        %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %376 = vector.shuffle %373, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %377 = wave.mma %376, %319#1, %347 : vector<16xf16>, vector<8xf32>
-        %378 = wave.mma %376, %322#1, %348 : vector<16xf16>, vector<8xf32>
-        %379 = arith.addi %296, %357 : index
-        %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %381 = arith.addi %379, %254 : index
-        %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %383 = vector.shuffle %380, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %384 = wave.mma %383, %319#1, %354 : vector<16xf16>, vector<8xf32>
-        %385 = wave.mma %383, %322#1, %355 : vector<16xf16>, vector<8xf32>
-        %386 = arith.addi %324, %c2 : index
-        %387 = arith.muli %386, %326 : index
-        %388 = arith.addi %260, %387 : index
+  %277 = arith.cmpi eq, %rowsMode, %c2 : index
+  scf.if %277 {
+    %278 = arith.muli %1, %c23 : index
+    %279 = arith.cmpi slt, %278, %22 : index
+    scf.if %279 {
+      %280 = arith.muli %scalesInLds, %c9 : index
+      %281 = wave.scratch %280 : memref<?xi8>
+      %282 = arith.cmpi sgt, %scalesInLds, %c7 : index
+      scf.if %282 {
+        scf.for %283 = %c7 to %c9 step %c8 {
+          %284 = arith.addi %14, %283 : index
+          %285 = arith.muli %284, %10 : index
+          %286 = arith.addi %285, %c6 : index
+          %287 = arith.muli %2, %c14 : index
+          %288 = wave.lane
+          %289 = arith.addi %287, %288 : index
+          %290 = arith.divui %scalesInLds, %c4 : index
+          scf.for %291 = %289 to %290 step %c15 {
+            %292 = arith.muli %291, %c4 : index
+            %293 = arith.addi %286, %292 : index
+            %294 = vector.load %w[%293] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %295 = arith.muli %283, %scalesInLds : index
+            %296 = arith.addi %295, %292 : index
+            vector.store %294, %281[%296] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %297 = wave.lane
+      %298 = arith.remui %297, %c4 : index
+      %299 = arith.remui %298, %tileRows : index
+      %300 = arith.addi %278, %299 : index
+      %301 = arith.divui %300, %tileRows : index
+      %302 = arith.divui %inputFeatures, %c4 : index
+      %303 = arith.muli %301, %302 : index
+      %304 = arith.divui %c7, %c4 : index
+      %305 = arith.addi %303, %304 : index
+      %306 = arith.muli %305, %c2 : index
+      %307 = arith.remui %c7, %c4 : index
+      %308 = arith.divui %307, %c18 : index
+      %309 = arith.addi %306, %308 : index
+      %310 = arith.muli %tileRows, %c18 : index
+      %311 = arith.muli %309, %310 : index
+      %312 = arith.remui %300, %tileRows : index
+      %313 = arith.muli %312, %c18 : index
+      %314 = arith.addi %311, %313 : index
+      %315 = arith.remui %c7, %c18 : index
+      %316 = arith.addi %314, %315 : index
+      %317 = arith.addi %298, %c4 : index
+      %318 = arith.addi %278, %317 : index
+      %319 = arith.divui %318, %tileRows : index
+      %320 = arith.muli %319, %302 : index
+      %321 = arith.addi %320, %304 : index
+      %322 = arith.muli %321, %c2 : index
+      %323 = arith.addi %322, %308 : index
+      %324 = arith.muli %323, %310 : index
+      %325 = arith.remui %318, %tileRows : index
+      %326 = arith.muli %325, %c18 : index
+      %327 = arith.addi %324, %326 : index
+      %328 = arith.addi %327, %315 : index
+      %329 = arith.addi %298, %c14 : index
+      %330 = arith.addi %278, %329 : index
+      %331 = arith.divui %330, %tileRows : index
+      %332 = arith.muli %331, %302 : index
+      %333 = arith.addi %332, %304 : index
+      %334 = arith.muli %333, %c2 : index
+      %335 = arith.addi %334, %308 : index
+      %336 = arith.muli %335, %310 : index
+      %337 = arith.remui %330, %tileRows : index
+      %338 = arith.muli %337, %c18 : index
+      %339 = arith.addi %336, %338 : index
+      %340 = arith.addi %339, %315 : index
+      %341 = arith.addi %298, %c24 : index
+      %342 = arith.addi %278, %341 : index
+      %343 = arith.divui %342, %tileRows : index
+      %344 = arith.muli %343, %302 : index
+      %345 = arith.addi %344, %304 : index
+      %346 = arith.muli %345, %c2 : index
+      %347 = arith.addi %346, %308 : index
+      %348 = arith.muli %347, %310 : index
+      %349 = arith.remui %342, %tileRows : index
+      %350 = arith.muli %349, %c18 : index
+      %351 = arith.addi %348, %350 : index
+      %352 = arith.addi %351, %315 : index
+      %353 = arith.muli %12, %scalesInLds : index
+      %354 = arith.muli %13, %scalesInLds : index
+      %355 = arith.divui %inputFeatures, %c14 : index
+      %356 = arith.muli %4, %stepsPerWave : index
+      %357 = arith.minsi %356, %355 : index
+      %358 = arith.addi %357, %stepsPerWave : index
+      %359 = arith.minsi %358, %355 : index
+      %360 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %361 = arith.subi %359, %357 : index
+      %362 = arith.divui %361, %c2 : index
+      %363 = arith.muli %362, %c2 : index
+      %364 = arith.addi %357, %363 : index
+      %365 = arith.select %360, %358, %364 : index
+      %375:8 = scf.for %366 = %357 to %365 step %c2 iter_args(%367 = %c19, %368 = %c19, %369 = %c19, %370 = %c19, %371 = %c19, %372 = %c19, %373 = %c19, %374 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %376 = arith.addi %366, %c7 : index
+        %377:2 = func.call @qkv_q8_0_d64__gfx1100.0(%297, %376, %16, %353, %281, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %378 = arith.addi %366, %c8 : index
+        %379:2 = func.call @qkv_q8_0_d64__gfx1100.0(%297, %378, %16, %353, %281, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %380:2 = func.call @qkv_q8_0_d64__gfx1100.0(%297, %376, %18, %354, %281, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %381:2 = func.call @qkv_q8_0_d64__gfx1100.0(%297, %378, %18, %354, %281, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %382 = arith.muli %366, %c2 : index
+        %383 = arith.addi %382, %c7 : index
+        %384 = arith.muli %tileRows, %c4 : index
+        %385 = arith.muli %383, %384 : index
+        %386 = arith.addi %316, %385 : index
+        %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %388 = arith.addi %386, %310 : index
         %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %390 = arith.addi %388, %254 : index
-        %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = vector.shuffle %389, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %393 = wave.mma %392, %321#0, %363 : vector<16xf16>, vector<8xf32>
-        %394 = wave.mma %392, %323#0, %364 : vector<16xf16>, vector<8xf32>
-        %395 = arith.addi %272, %387 : index
+        %390 = vector.shuffle %387, %389 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %391 = wave.mma %390, %377#0, %367 : vector<16xf16>, vector<8xf32>
+        %392 = wave.mma %390, %380#0, %368 : vector<16xf16>, vector<8xf32>
+        %393 = arith.addi %328, %385 : index
+        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %395 = arith.addi %393, %310 : index
         %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %397 = arith.addi %395, %254 : index
-        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %399 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %400 = wave.mma %399, %321#0, %370 : vector<16xf16>, vector<8xf32>
-        %401 = wave.mma %399, %323#0, %371 : vector<16xf16>, vector<8xf32>
-        %402 = arith.addi %284, %387 : index
+        %397 = vector.shuffle %394, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %398 = wave.mma %397, %377#0, %369 : vector<16xf16>, vector<8xf32>
+        %399 = wave.mma %397, %380#0, %370 : vector<16xf16>, vector<8xf32>
+        %400 = arith.addi %340, %385 : index
+        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %402 = arith.addi %400, %310 : index
         %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %404 = arith.addi %402, %254 : index
-        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %406 = vector.shuffle %403, %405 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %407 = wave.mma %406, %321#0, %377 : vector<16xf16>, vector<8xf32>
-        %408 = wave.mma %406, %323#0, %378 : vector<16xf16>, vector<8xf32>
-        %409 = arith.addi %296, %387 : index
+        %404 = vector.shuffle %401, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %405 = wave.mma %404, %377#0, %371 : vector<16xf16>, vector<8xf32>
+        %406 = wave.mma %404, %380#0, %372 : vector<16xf16>, vector<8xf32>
+        %407 = arith.addi %352, %385 : index
+        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %409 = arith.addi %407, %310 : index
         %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %411 = arith.addi %409, %254 : index
-        %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %413 = vector.shuffle %410, %412 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %414 = wave.mma %413, %321#0, %384 : vector<16xf16>, vector<8xf32>
-        %415 = wave.mma %413, %323#0, %385 : vector<16xf16>, vector<8xf32>
-        %416 = arith.addi %324, %c21 : index
-        %417 = arith.muli %416, %326 : index
-        %418 = arith.addi %260, %417 : index
+        %411 = vector.shuffle %408, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %412 = wave.mma %411, %377#0, %373 : vector<16xf16>, vector<8xf32>
+        %413 = wave.mma %411, %380#0, %374 : vector<16xf16>, vector<8xf32>
+        %414 = arith.addi %382, %c8 : index
+        %415 = arith.muli %414, %384 : index
+        %416 = arith.addi %316, %415 : index
+        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %418 = arith.addi %416, %310 : index
         %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %420 = arith.addi %418, %254 : index
-        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %423 = wave.mma %422, %321#1, %393 : vector<16xf16>, vector<8xf32>
-        %424 = wave.mma %422, %323#1, %394 : vector<16xf16>, vector<8xf32>
-        %425 = arith.addi %272, %417 : index
+        %420 = vector.shuffle %417, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %421 = wave.mma %420, %377#1, %391 : vector<16xf16>, vector<8xf32>
+        %422 = wave.mma %420, %380#1, %392 : vector<16xf16>, vector<8xf32>
+        %423 = arith.addi %328, %415 : index
+        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %425 = arith.addi %423, %310 : index
         %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %427 = arith.addi %425, %254 : index
-        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %429 = vector.shuffle %426, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %430 = wave.mma %429, %321#1, %400 : vector<16xf16>, vector<8xf32>
-        %431 = wave.mma %429, %323#1, %401 : vector<16xf16>, vector<8xf32>
-        %432 = arith.addi %284, %417 : index
+        %427 = vector.shuffle %424, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %428 = wave.mma %427, %377#1, %398 : vector<16xf16>, vector<8xf32>
+        %429 = wave.mma %427, %380#1, %399 : vector<16xf16>, vector<8xf32>
+        %430 = arith.addi %340, %415 : index
+        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %432 = arith.addi %430, %310 : index
         %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %434 = arith.addi %432, %254 : index
-        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %436 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %437 = wave.mma %436, %321#1, %407 : vector<16xf16>, vector<8xf32>
-        %438 = wave.mma %436, %323#1, %408 : vector<16xf16>, vector<8xf32>
-        %439 = arith.addi %296, %417 : index
+        %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %435 = wave.mma %434, %377#1, %405 : vector<16xf16>, vector<8xf32>
+        %436 = wave.mma %434, %380#1, %406 : vector<16xf16>, vector<8xf32>
+        %437 = arith.addi %352, %415 : index
+        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %439 = arith.addi %437, %310 : index
         %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %441 = arith.addi %439, %254 : index
-        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %443 = vector.shuffle %440, %442 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %444 = wave.mma %443, %321#1, %414 : vector<16xf16>, vector<8xf32>
-        %445 = wave.mma %443, %323#1, %415 : vector<16xf16>, vector<8xf32>
-        scf.yield %423, %424, %430, %431, %437, %438, %444, %445 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-      }
-      %446 = arith.select %302, %307, %301 : index
-      %456:8 = scf.for %447 = %307 to %446 step %c9 iter_args(%448 = %317#0, %449 = %317#1, %450 = %317#2, %451 = %317#3, %452 = %317#4, %453 = %317#5, %454 = %317#6, %455 = %317#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %457 = arith.addi %447, %c8 : index
-        %458:2 = func.call @qkv_q8_0_d64__gfx1100.0(%241, %15, %457, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %459:2 = func.call @qkv_q8_0_d64__gfx1100.0(%241, %17, %457, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %460 = arith.muli %447, %c2 : index
-        %461 = arith.addi %460, %c8 : index
-        %462 = arith.muli %tileRows, %c4 : index
-        %463 = arith.muli %461, %462 : index
-        %464 = arith.addi %260, %463 : index
-        %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %466 = arith.addi %464, %254 : index
-        %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %468 = vector.shuffle %465, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %469 = wave.mma %468, %458#0, %448 : vector<16xf16>, vector<8xf32>
-        %470 = wave.mma %468, %459#0, %449 : vector<16xf16>, vector<8xf32>
-        %471 = arith.addi %272, %463 : index
-        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %473 = arith.addi %471, %254 : index
-        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %475 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %476 = wave.mma %475, %458#0, %450 : vector<16xf16>, vector<8xf32>
-        %477 = wave.mma %475, %459#0, %451 : vector<16xf16>, vector<8xf32>
-        %478 = arith.addi %284, %463 : index
+        %441 = vector.shuffle %438, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %442 = wave.mma %441, %377#1, %412 : vector<16xf16>, vector<8xf32>
+        %443 = wave.mma %441, %380#1, %413 : vector<16xf16>, vector<8xf32>
+        %444 = arith.addi %382, %c2 : index
+        %445 = arith.muli %444, %384 : index
+        %446 = arith.addi %316, %445 : index
+        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %448 = arith.addi %446, %310 : index
+        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %450 = vector.shuffle %447, %449 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %451 = wave.mma %450, %379#0, %421 : vector<16xf16>, vector<8xf32>
+        %452 = wave.mma %450, %381#0, %422 : vector<16xf16>, vector<8xf32>
+        %453 = arith.addi %328, %445 : index
+        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %455 = arith.addi %453, %310 : index
+        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %457 = vector.shuffle %454, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %458 = wave.mma %457, %379#0, %428 : vector<16xf16>, vector<8xf32>
+        %459 = wave.mma %457, %381#0, %429 : vector<16xf16>, vector<8xf32>
+        %460 = arith.addi %340, %445 : index
+        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %462 = arith.addi %460, %310 : index
+        %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %464 = vector.shuffle %461, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %465 = wave.mma %464, %379#0, %435 : vector<16xf16>, vector<8xf32>
+        %466 = wave.mma %464, %381#0, %436 : vector<16xf16>, vector<8xf32>
+        %467 = arith.addi %352, %445 : index
+        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %469 = arith.addi %467, %310 : index
+        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %471 = vector.shuffle %468, %470 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %472 = wave.mma %471, %379#0, %442 : vector<16xf16>, vector<8xf32>
+        %473 = wave.mma %471, %381#0, %443 : vector<16xf16>, vector<8xf32>
+        %474 = arith.addi %382, %c22 : index
+        %475 = arith.muli %474, %384 : index
+        %476 = arith.addi %316, %475 : index
+        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %478 = arith.addi %476, %310 : index
         %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %480 = arith.addi %478, %254 : index
-        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %482 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %483 = wave.mma %482, %458#0, %452 : vector<16xf16>, vector<8xf32>
-        %484 = wave.mma %482, %459#0, %453 : vector<16xf16>, vector<8xf32>
-        %485 = arith.addi %296, %463 : index
+        %480 = vector.shuffle %477, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %481 = wave.mma %480, %379#1, %451 : vector<16xf16>, vector<8xf32>
+        %482 = wave.mma %480, %381#1, %452 : vector<16xf16>, vector<8xf32>
+        %483 = arith.addi %328, %475 : index
+        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %485 = arith.addi %483, %310 : index
         %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %487 = arith.addi %485, %254 : index
-        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %489 = vector.shuffle %486, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %490 = wave.mma %489, %458#0, %454 : vector<16xf16>, vector<8xf32>
-        %491 = wave.mma %489, %459#0, %455 : vector<16xf16>, vector<8xf32>
-        %492 = arith.addi %460, %c9 : index
-        %493 = arith.muli %492, %462 : index
-        %494 = arith.addi %260, %493 : index
-        %495 = vector.load %x[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %496 = arith.addi %494, %254 : index
-        %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %498 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %499 = wave.mma %498, %458#1, %469 : vector<16xf16>, vector<8xf32>
-        %500 = wave.mma %498, %459#1, %470 : vector<16xf16>, vector<8xf32>
-        %501 = arith.addi %272, %493 : index
-        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %503 = arith.addi %501, %254 : index
-        %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %506 = wave.mma %505, %458#1, %476 : vector<16xf16>, vector<8xf32>
-        %507 = wave.mma %505, %459#1, %477 : vector<16xf16>, vector<8xf32>
-        %508 = arith.addi %284, %493 : index
-        %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %510 = arith.addi %508, %254 : index
-        %511 = vector.load %x[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %512 = vector.shuffle %509, %511 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %513 = wave.mma %512, %458#1, %483 : vector<16xf16>, vector<8xf32>
-        %514 = wave.mma %512, %459#1, %484 : vector<16xf16>, vector<8xf32>
-        %515 = arith.addi %296, %493 : index
-        %516 = vector.load %x[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %517 = arith.addi %515, %254 : index
-        %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %519 = vector.shuffle %516, %518 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %520 = wave.mma %519, %458#1, %490 : vector<16xf16>, vector<8xf32>
-        %521 = wave.mma %519, %459#1, %491 : vector<16xf16>, vector<8xf32>
-        scf.yield %499, %500, %506, %507, %513, %514, %520, %521 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %487 = vector.shuffle %484, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %488 = wave.mma %487, %379#1, %458 : vector<16xf16>, vector<8xf32>
+        %489 = wave.mma %487, %381#1, %459 : vector<16xf16>, vector<8xf32>
+        %490 = arith.addi %340, %475 : index
+        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %492 = arith.addi %490, %310 : index
+        %493 = vector.load %x[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %494 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %495 = wave.mma %494, %379#1, %465 : vector<16xf16>, vector<8xf32>
+        %496 = wave.mma %494, %381#1, %466 : vector<16xf16>, vector<8xf32>
+        %497 = arith.addi %352, %475 : index
+        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %499 = arith.addi %497, %310 : index
+        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %501 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %502 = wave.mma %501, %379#1, %472 : vector<16xf16>, vector<8xf32>
+        %503 = wave.mma %501, %381#1, %473 : vector<16xf16>, vector<8xf32>
+        scf.yield %481, %482, %488, %489, %495, %496, %502, %503 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %522 = arith.addi %239, %c8 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %456#0, %18, %456#1, %522, %21, %factors, %15, %w, %19, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %504 = arith.select %360, %365, %359 : index
+      %514:8 = scf.for %505 = %365 to %504 step %c8 iter_args(%506 = %375#0, %507 = %375#1, %508 = %375#2, %509 = %375#3, %510 = %375#4, %511 = %375#5, %512 = %375#6, %513 = %375#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %515 = arith.addi %505, %c7 : index
+        %516:2 = func.call @qkv_q8_0_d64__gfx1100.0(%297, %515, %16, %353, %281, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %517:2 = func.call @qkv_q8_0_d64__gfx1100.0(%297, %515, %18, %354, %281, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %518 = arith.muli %505, %c2 : index
+        %519 = arith.addi %518, %c7 : index
+        %520 = arith.muli %tileRows, %c4 : index
+        %521 = arith.muli %519, %520 : index
+        %522 = arith.addi %316, %521 : index
+        %523 = vector.load %x[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %524 = arith.addi %522, %310 : index
+        %525 = vector.load %x[%524] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %526 = vector.shuffle %523, %525 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %527 = wave.mma %526, %516#0, %506 : vector<16xf16>, vector<8xf32>
+        %528 = wave.mma %526, %517#0, %507 : vector<16xf16>, vector<8xf32>
+        %529 = arith.addi %328, %521 : index
+        %530 = vector.load %x[%529] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %531 = arith.addi %529, %310 : index
+        %532 = vector.load %x[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %533 = vector.shuffle %530, %532 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %534 = wave.mma %533, %516#0, %508 : vector<16xf16>, vector<8xf32>
+        %535 = wave.mma %533, %517#0, %509 : vector<16xf16>, vector<8xf32>
+        %536 = arith.addi %340, %521 : index
+        %537 = vector.load %x[%536] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %538 = arith.addi %536, %310 : index
+        %539 = vector.load %x[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %540 = vector.shuffle %537, %539 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %541 = wave.mma %540, %516#0, %510 : vector<16xf16>, vector<8xf32>
+        %542 = wave.mma %540, %517#0, %511 : vector<16xf16>, vector<8xf32>
+        %543 = arith.addi %352, %521 : index
+        %544 = vector.load %x[%543] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %545 = arith.addi %543, %310 : index
+        %546 = vector.load %x[%545] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %547 = vector.shuffle %544, %546 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %548 = wave.mma %547, %516#0, %512 : vector<16xf16>, vector<8xf32>
+        %549 = wave.mma %547, %517#0, %513 : vector<16xf16>, vector<8xf32>
+        %550 = arith.addi %518, %c8 : index
+        %551 = arith.muli %550, %520 : index
+        %552 = arith.addi %316, %551 : index
+        %553 = vector.load %x[%552] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %554 = arith.addi %552, %310 : index
+        %555 = vector.load %x[%554] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %556 = vector.shuffle %553, %555 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %557 = wave.mma %556, %516#1, %527 : vector<16xf16>, vector<8xf32>
+        %558 = wave.mma %556, %517#1, %528 : vector<16xf16>, vector<8xf32>
+        %559 = arith.addi %328, %551 : index
+        %560 = vector.load %x[%559] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %561 = arith.addi %559, %310 : index
+        %562 = vector.load %x[%561] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %563 = vector.shuffle %560, %562 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %564 = wave.mma %563, %516#1, %534 : vector<16xf16>, vector<8xf32>
+        %565 = wave.mma %563, %517#1, %535 : vector<16xf16>, vector<8xf32>
+        %566 = arith.addi %340, %551 : index
+        %567 = vector.load %x[%566] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %568 = arith.addi %566, %310 : index
+        %569 = vector.load %x[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %570 = vector.shuffle %567, %569 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %571 = wave.mma %570, %516#1, %541 : vector<16xf16>, vector<8xf32>
+        %572 = wave.mma %570, %517#1, %542 : vector<16xf16>, vector<8xf32>
+        %573 = arith.addi %352, %551 : index
+        %574 = vector.load %x[%573] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %575 = arith.addi %573, %310 : index
+        %576 = vector.load %x[%575] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %577 = vector.shuffle %574, %576 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %578 = wave.mma %577, %516#1, %548 : vector<16xf16>, vector<8xf32>
+        %579 = wave.mma %577, %517#1, %549 : vector<16xf16>, vector<8xf32>
+        scf.yield %557, %558, %564, %565, %571, %572, %578, %579 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %580 = arith.addi %278, %c7 : index
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#0, %19, %514#1, %580, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %523 = arith.addi %239, %c4 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %456#2, %18, %456#3, %523, %21, %factors, %15, %w, %19, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %581 = arith.addi %278, %c4 : index
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#2, %19, %514#3, %581, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %524 = arith.addi %239, %c16 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %456#4, %18, %456#5, %524, %21, %factors, %15, %w, %19, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %582 = arith.addi %278, %c14 : index
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#4, %19, %514#5, %582, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %525 = arith.addi %239, %c23 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %456#6, %18, %456#7, %525, %21, %factors, %15, %w, %19, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %583 = arith.addi %278, %c24 : index
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#6, %19, %514#7, %583, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

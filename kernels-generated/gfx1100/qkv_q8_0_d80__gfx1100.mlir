@@ -1,65 +1,74 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q8_0', dim=80)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q8_0_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q8_0_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 32 : index
-  %fc3 = arith.constant 2 : index
-  %fc4 = arith.constant 127 : index
-  %fc5 = arith.constant 512 : index
-  %fc6 = arith.constant 0 : index
-  %fc7 = arith.constant dense<16711935> : vector<4xi32>
-  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc9 = arith.constant dense<8> : vector<4xi32>
-  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
-  %fc11 = arith.constant 256 : index
+  %fc1 = arith.constant 32 : index
+  %fc2 = arith.constant 2 : index
+  %fc3 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc5 = arith.constant 0 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant 512 : index
+  %fc8 = arith.constant dense<16711935> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<8> : vector<4xi32>
+  %fc11 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc12 = arith.constant 256 : index
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.muli %x2, %fc2 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.muli %f0, %fc2 : index
   %f3 = arith.addi %f1, %f2 : index
-  %f4 = arith.muli %f0, %fc3 : index
-  %f5 = arith.addi %f3, %f4 : index
-  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
-  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
-  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
-  %f10 = arith.addi %x4, %fc4 : index
-  %f11 = arith.divui %f10, %fc1 : index
-  %f12 = arith.muli %f11, %fc1 : index
-  %f13 = arith.addi %f1, %f12 : index
-  %f14 = arith.muli %x2, %fc5 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = arith.addi %f15, %fc6 : index
-  %f17 = arith.muli %f0, %fc0 : index
-  %f18 = arith.addi %f16, %f17 : index
-  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
-  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
-  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
-  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
-  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
-  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
-  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f4 = arith.addi %x2, %fc3 : index
+  %f5 = arith.cmpi sgt, %fscalesInLds, %fc5 : index
+  %f6 = scf.if %f5 -> (vector<2xi8>) {
+    %f7 = arith.addi %x3, %f3 : index
+    %f8 = vector.load %x4[%f7] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f8 : vector<2xi8>
+  } else {
+    %f9 = arith.addi %f4, %f3 : index
+    %f10 = vector.load %x5[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f10 : vector<2xi8>
+  }
+  %f11 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = vector.broadcast %f12 : f16 to vector<16xf16>
+  %f14 = arith.addi %x6, %fc6 : index
+  %f15 = arith.divui %f14, %fc3 : index
+  %f16 = arith.muli %f15, %fc3 : index
+  %f17 = arith.addi %f4, %f16 : index
+  %f18 = arith.muli %x1, %fc7 : index
+  %f19 = arith.addi %f17, %f18 : index
+  %f20 = arith.addi %f19, %fc5 : index
+  %f21 = arith.muli %f0, %fc0 : index
+  %f22 = arith.addi %f20, %f21 : index
+  %f23 = vector.load %x5[%f22] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f24 = vector.bitcast %f23 : vector<16xi8> to vector<4xi32>
+  %f25 = arith.andi %f24, %fc8 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc9 : vector<4xi32>
   %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
-  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
-  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
-  %f31 = arith.addi %f15, %fc11 : index
-  %f32 = arith.addi %f31, %f17 : index
-  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
-  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
-  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
-  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
-  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
-  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
-  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f28 = arith.shrui %f24, %fc10 : vector<4xi32>
+  %f29 = arith.andi %f28, %fc8 : vector<4xi32>
+  %f30 = arith.ori %f29, %fc9 : vector<4xi32>
+  %f31 = vector.bitcast %f30 : vector<4xi32> to vector<8xf16>
+  %f32 = vector.shuffle %f27, %f31 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f33 = arith.subf %f32, %fc11 : vector<16xf16>
+  %f34 = arith.mulf %f33, %f13 : vector<16xf16>
+  %f35 = arith.addi %f19, %fc12 : index
+  %f36 = arith.addi %f35, %f21 : index
+  %f37 = vector.load %x5[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f38 = vector.bitcast %f37 : vector<16xi8> to vector<4xi32>
+  %f39 = arith.andi %f38, %fc8 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc9 : vector<4xi32>
   %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
-  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
-  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
-  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+  %f42 = arith.shrui %f38, %fc10 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc8 : vector<4xi32>
+  %f44 = arith.ori %f43, %fc9 : vector<4xi32>
+  %f45 = vector.bitcast %f44 : vector<4xi32> to vector<8xf16>
+  %f46 = vector.shuffle %f41, %f45 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f47 = arith.subf %f46, %fc11 : vector<16xf16>
+  %f48 = arith.mulf %f47, %f13 : vector<16xf16>
+  func.return %f34, %f48 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q8_0_d80__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>) {
   %ffc0 = arith.constant 2 : index
@@ -1163,18 +1172,19 @@ wave.kernel @qkv_q8_0_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c9 = arith.constant 2560 : index
   %c10 = arith.constant 1280 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 320 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c14 = arith.constant 8 : index
-  %c15 = arith.constant 32 : index
-  %c16 = arith.constant 320 : index
-  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c17 = arith.constant 8 : index
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 2 : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 48 : index
+  %c21 = arith.constant 2 : index
+  %c22 = arith.constant 3 : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1186,10 +1196,10 @@ wave.kernel @qkv_q8_0_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %8 = arith.muli %7, %c6 : index
   %9 = arith.addi %5, %8 : index
   %10 = arith.addi %9, %c6 : index
-  %11 = arith.muli %0, %c2 : index
-  %12 = arith.muli %3, %c7 : index
-  %13 = arith.addi %11, %12 : index
-  %14 = arith.addi %13, %c8 : index
+  %11 = arith.muli %3, %c7 : index
+  %12 = arith.addi %11, %c8 : index
+  %13 = arith.muli %0, %c2 : index
+  %14 = arith.addi %13, %12 : index
   %15 = arith.muli %14, %10 : index
   %16 = wave.scratch %c9 : memref<?xf32>
   %17 = wave.scratch %c10 : memref<?xf32>
@@ -1200,464 +1210,536 @@ wave.kernel @qkv_q8_0_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %21 = arith.muli %1, %c4 : index
     %22 = arith.cmpi slt, %21, %19 : index
     scf.if %22 {
-      %23 = wave.lane
-      %24 = arith.remui %23, %c4 : index
-      %25 = wave.scratch %operandHalves : memref<?xf16>
-      %26 = arith.divui %operandHalves, %c14 : index
-      %27 = arith.muli %2, %c15 : index
-      %28 = arith.addi %27, %23 : index
-      scf.for %29 = %28 to %26 step %c16 {
-        %30 = arith.muli %29, %c14 : index
-        %31 = arith.addi %c8, %30 : index
-        %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %32, %25[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %23 = arith.muli %scalesInLds, %c2 : index
+      %24 = wave.scratch %23 : memref<?xi8>
+      %25 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %25 {
+        scf.for %26 = %c8 to %c2 step %c7 {
+          %27 = arith.addi %13, %26 : index
+          %28 = arith.muli %27, %10 : index
+          %29 = arith.addi %28, %c6 : index
+          %30 = arith.muli %2, %c13 : index
+          %31 = wave.lane
+          %32 = arith.addi %30, %31 : index
+          %33 = arith.divui %scalesInLds, %c4 : index
+          scf.for %34 = %32 to %33 step %c14 {
+            %35 = arith.muli %34, %c4 : index
+            %36 = arith.addi %29, %35 : index
+            %37 = vector.load %w[%36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %38 = arith.muli %26, %scalesInLds : index
+            %39 = arith.addi %38, %35 : index
+            vector.store %37, %24[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %40 = wave.lane
+      %41 = arith.remui %40, %c4 : index
+      %42 = wave.scratch %operandHalves : memref<?xf16>
+      %43 = arith.divui %operandHalves, %c17 : index
+      %44 = arith.muli %2, %c13 : index
+      %45 = arith.addi %44, %40 : index
+      scf.for %46 = %45 to %43 step %c14 {
+        %47 = arith.muli %46, %c17 : index
+        %48 = arith.addi %c8, %47 : index
+        %49 = vector.load %x[%48] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %49, %42[%48] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %33 = arith.remui %24, %tileRows : index
-      %34 = arith.muli %33, %c14 : index
-      %35 = arith.divui %inputFeatures, %c15 : index
-      %36 = arith.muli %4, %stepsPerWave : index
-      %37 = arith.minsi %36, %35 : index
-      %38 = arith.addi %37, %stepsPerWave : index
-      %39 = arith.minsi %38, %35 : index
-      %40 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %41 = arith.subi %39, %37 : index
-      %42 = arith.divui %41, %c20 : index
-      %43 = arith.muli %42, %c20 : index
-      %44 = arith.addi %37, %43 : index
-      %45 = arith.select %40, %38, %44 : index
-      %48 = scf.for %46 = %37 to %45 step %c20 iter_args(%47 = %c17) -> (vector<8xf32>) {
-        %49 = arith.addi %46, %c8 : index
-        %50:2 = func.call @qkv_q8_0_d80__gfx1100.0(%23, %15, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %51 = arith.addi %46, %c7 : index
-        %52:2 = func.call @qkv_q8_0_d80__gfx1100.0(%23, %15, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %53 = arith.muli %46, %c20 : index
-        %54 = arith.addi %53, %c8 : index
-        %55 = arith.muli %tileRows, %c4 : index
-        %56 = arith.muli %54, %55 : index
-        %57 = arith.addi %34, %56 : index
-        %58 = vector.load %25[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %59 = arith.muli %tileRows, %c14 : index
-        %60 = arith.addi %57, %59 : index
-        %61 = vector.load %25[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %63 = wave.mma %62, %50#0, %47 : vector<16xf16>, vector<8xf32>
-        %64 = arith.addi %53, %c7 : index
-        %65 = arith.muli %64, %55 : index
-        %66 = arith.addi %34, %65 : index
-        %67 = vector.load %25[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %68 = arith.addi %66, %59 : index
-        %69 = vector.load %25[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %71 = wave.mma %70, %50#1, %63 : vector<16xf16>, vector<8xf32>
-        %72 = arith.addi %53, %c20 : index
-        %73 = arith.muli %72, %55 : index
-        %74 = arith.addi %34, %73 : index
-        %75 = vector.load %25[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %76 = arith.addi %74, %59 : index
-        %77 = vector.load %25[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %79 = wave.mma %78, %52#0, %71 : vector<16xf16>, vector<8xf32>
-        %80 = arith.addi %53, %c21 : index
-        %81 = arith.muli %80, %55 : index
-        %82 = arith.addi %34, %81 : index
-        %83 = vector.load %25[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %84 = arith.addi %82, %59 : index
-        %85 = vector.load %25[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %87 = wave.mma %86, %52#1, %79 : vector<16xf16>, vector<8xf32>
-        scf.yield %87 : vector<8xf32>
+      %50 = arith.remui %41, %tileRows : index
+      %51 = arith.muli %50, %c17 : index
+      %52 = arith.muli %12, %scalesInLds : index
+      %53 = arith.divui %inputFeatures, %c13 : index
+      %54 = arith.muli %4, %stepsPerWave : index
+      %55 = arith.minsi %54, %53 : index
+      %56 = arith.addi %55, %stepsPerWave : index
+      %57 = arith.minsi %56, %53 : index
+      %58 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %59 = arith.subi %57, %55 : index
+      %60 = arith.divui %59, %c21 : index
+      %61 = arith.muli %60, %c21 : index
+      %62 = arith.addi %55, %61 : index
+      %63 = arith.select %58, %56, %62 : index
+      %66 = scf.for %64 = %55 to %63 step %c21 iter_args(%65 = %c18) -> (vector<8xf32>) {
+        %67 = arith.addi %64, %c8 : index
+        %68:2 = func.call @qkv_q8_0_d80__gfx1100.0(%40, %67, %15, %52, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %69 = arith.addi %64, %c7 : index
+        %70:2 = func.call @qkv_q8_0_d80__gfx1100.0(%40, %69, %15, %52, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %71 = arith.muli %64, %c21 : index
+        %72 = arith.addi %71, %c8 : index
+        %73 = arith.muli %tileRows, %c4 : index
+        %74 = arith.muli %72, %73 : index
+        %75 = arith.addi %51, %74 : index
+        %76 = vector.load %42[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %77 = arith.muli %tileRows, %c17 : index
+        %78 = arith.addi %75, %77 : index
+        %79 = vector.load %42[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %80 = vector.shuffle %76, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %81 = wave.mma %80, %68#0, %65 : vector<16xf16>, vector<8xf32>
+        %82 = arith.addi %71, %c7 : index
+        %83 = arith.muli %82, %73 : index
+        %84 = arith.addi %51, %83 : index
+        %85 = vector.load %42[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %86 = arith.addi %84, %77 : index
+        %87 = vector.load %42[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %89 = wave.mma %88, %68#1, %81 : vector<16xf16>, vector<8xf32>
+        %90 = arith.addi %71, %c21 : index
+        %91 = arith.muli %90, %73 : index
+        %92 = arith.addi %51, %91 : index
+        %93 = vector.load %42[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = arith.addi %92, %77 : index
+        %95 = vector.load %42[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %97 = wave.mma %96, %70#0, %89 : vector<16xf16>, vector<8xf32>
+        %98 = arith.addi %71, %c22 : index
+        %99 = arith.muli %98, %73 : index
+        %100 = arith.addi %51, %99 : index
+        %101 = vector.load %42[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %102 = arith.addi %100, %77 : index
+        %103 = vector.load %42[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = vector.shuffle %101, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %105 = wave.mma %104, %70#1, %97 : vector<16xf16>, vector<8xf32>
+        scf.yield %105 : vector<8xf32>
       }
-      %88 = arith.select %40, %45, %39 : index
-      %91 = scf.for %89 = %45 to %88 step %c7 iter_args(%90 = %48) -> (vector<8xf32>) {
-        %92 = arith.addi %89, %c8 : index
-        %93:2 = func.call @qkv_q8_0_d80__gfx1100.0(%23, %15, %92, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %94 = arith.muli %89, %c20 : index
-        %95 = arith.addi %94, %c8 : index
-        %96 = arith.muli %tileRows, %c4 : index
-        %97 = arith.muli %95, %96 : index
-        %98 = arith.addi %34, %97 : index
-        %99 = vector.load %25[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %100 = arith.muli %tileRows, %c14 : index
-        %101 = arith.addi %98, %100 : index
-        %102 = vector.load %25[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %104 = wave.mma %103, %93#0, %90 : vector<16xf16>, vector<8xf32>
-        %105 = arith.addi %94, %c7 : index
-        %106 = arith.muli %105, %96 : index
-        %107 = arith.addi %34, %106 : index
-        %108 = vector.load %25[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %109 = arith.addi %107, %100 : index
-        %110 = vector.load %25[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %111 = vector.shuffle %108, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %112 = wave.mma %111, %93#1, %104 : vector<16xf16>, vector<8xf32>
-        scf.yield %112 : vector<8xf32>
+      %106 = arith.select %58, %63, %57 : index
+      %109 = scf.for %107 = %63 to %106 step %c7 iter_args(%108 = %66) -> (vector<8xf32>) {
+        %110 = arith.addi %107, %c8 : index
+        %111:2 = func.call @qkv_q8_0_d80__gfx1100.0(%40, %110, %15, %52, %24, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %112 = arith.muli %107, %c21 : index
+        %113 = arith.addi %112, %c8 : index
+        %114 = arith.muli %tileRows, %c4 : index
+        %115 = arith.muli %113, %114 : index
+        %116 = arith.addi %51, %115 : index
+        %117 = vector.load %42[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %118 = arith.muli %tileRows, %c17 : index
+        %119 = arith.addi %116, %118 : index
+        %120 = vector.load %42[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %121 = vector.shuffle %117, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %122 = wave.mma %121, %111#0, %108 : vector<16xf16>, vector<8xf32>
+        %123 = arith.addi %112, %c7 : index
+        %124 = arith.muli %123, %114 : index
+        %125 = arith.addi %51, %124 : index
+        %126 = vector.load %42[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %127 = arith.addi %125, %118 : index
+        %128 = vector.load %42[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = vector.shuffle %126, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %130 = wave.mma %129, %111#1, %122 : vector<16xf16>, vector<8xf32>
+        scf.yield %130 : vector<8xf32>
       }
-      %113 = arith.addi %21, %c8 : index
-      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %91, %16, %113, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %131 = arith.addi %21, %c8 : index
+      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %109, %16, %131, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %114 = arith.cmpi eq, %rowsMode, %c7 : index
-  scf.if %114 {
-    %115 = arith.muli %1, %c4 : index
-    %116 = arith.cmpi slt, %115, %19 : index
-    scf.if %116 {
-      %117 = wave.lane
-      %118 = arith.remui %117, %c4 : index
-      %119 = arith.remui %118, %tileRows : index
-      %120 = arith.addi %115, %119 : index
-      %121 = arith.divui %120, %tileRows : index
-      %122 = arith.divui %inputFeatures, %c4 : index
-      %123 = arith.muli %121, %122 : index
-      %124 = arith.divui %c8, %c4 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.muli %125, %c20 : index
-      %127 = arith.remui %c8, %c4 : index
-      %128 = arith.divui %127, %c14 : index
-      %129 = arith.addi %126, %128 : index
-      %130 = arith.muli %tileRows, %c14 : index
-      %131 = arith.muli %129, %130 : index
-      %132 = arith.remui %120, %tileRows : index
-      %133 = arith.muli %132, %c14 : index
-      %134 = arith.addi %131, %133 : index
-      %135 = arith.remui %c8, %c14 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = arith.divui %inputFeatures, %c15 : index
-      %138 = arith.muli %4, %stepsPerWave : index
-      %139 = arith.minsi %138, %137 : index
-      %140 = arith.addi %139, %stepsPerWave : index
-      %141 = arith.minsi %140, %137 : index
-      %142 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %143 = arith.subi %141, %139 : index
-      %144 = arith.divui %143, %c20 : index
-      %145 = arith.muli %144, %c20 : index
-      %146 = arith.addi %139, %145 : index
-      %147 = arith.select %142, %140, %146 : index
-      %150 = scf.for %148 = %139 to %147 step %c20 iter_args(%149 = %c17) -> (vector<8xf32>) {
-        %151 = arith.addi %148, %c8 : index
-        %152:2 = func.call @qkv_q8_0_d80__gfx1100.0(%117, %15, %151, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %153 = arith.addi %148, %c7 : index
-        %154:2 = func.call @qkv_q8_0_d80__gfx1100.0(%117, %15, %153, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %155 = arith.muli %148, %c20 : index
-        %156 = arith.addi %155, %c8 : index
-        %157 = arith.muli %tileRows, %c4 : index
-        %158 = arith.muli %156, %157 : index
-        %159 = arith.addi %136, %158 : index
-        %160 = vector.load %x[%159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %161 = arith.addi %159, %130 : index
-        %162 = vector.load %x[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = vector.shuffle %160, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %164 = wave.mma %163, %152#0, %149 : vector<16xf16>, vector<8xf32>
-        %165 = arith.addi %155, %c7 : index
-        %166 = arith.muli %165, %157 : index
-        %167 = arith.addi %136, %166 : index
-        %168 = vector.load %x[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = arith.addi %167, %130 : index
-        %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %172 = wave.mma %171, %152#1, %164 : vector<16xf16>, vector<8xf32>
-        %173 = arith.addi %155, %c20 : index
-        %174 = arith.muli %173, %157 : index
-        %175 = arith.addi %136, %174 : index
-        %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %177 = arith.addi %175, %130 : index
-        %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %180 = wave.mma %179, %154#0, %172 : vector<16xf16>, vector<8xf32>
-        %181 = arith.addi %155, %c21 : index
-        %182 = arith.muli %181, %157 : index
-        %183 = arith.addi %136, %182 : index
-        %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %185 = arith.addi %183, %130 : index
-        %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %187 = vector.shuffle %184, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %188 = wave.mma %187, %154#1, %180 : vector<16xf16>, vector<8xf32>
-        scf.yield %188 : vector<8xf32>
+  %132 = arith.cmpi eq, %rowsMode, %c7 : index
+  scf.if %132 {
+    %133 = arith.muli %1, %c4 : index
+    %134 = arith.cmpi slt, %133, %19 : index
+    scf.if %134 {
+      %135 = arith.muli %scalesInLds, %c2 : index
+      %136 = wave.scratch %135 : memref<?xi8>
+      %137 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %137 {
+        scf.for %138 = %c8 to %c2 step %c7 {
+          %139 = arith.addi %13, %138 : index
+          %140 = arith.muli %139, %10 : index
+          %141 = arith.addi %140, %c6 : index
+          %142 = arith.muli %2, %c13 : index
+          %143 = wave.lane
+          %144 = arith.addi %142, %143 : index
+          %145 = arith.divui %scalesInLds, %c4 : index
+          scf.for %146 = %144 to %145 step %c14 {
+            %147 = arith.muli %146, %c4 : index
+            %148 = arith.addi %141, %147 : index
+            %149 = vector.load %w[%148] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %150 = arith.muli %138, %scalesInLds : index
+            %151 = arith.addi %150, %147 : index
+            vector.store %149, %136[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %189 = arith.select %142, %147, %141 : index
-      %192 = scf.for %190 = %147 to %189 step %c7 iter_args(%191 = %150) -> (vector<8xf32>) {
-        %193 = arith.addi %190, %c8 : index
-        %194:2 = func.call @qkv_q8_0_d80__gfx1100.0(%117, %15, %193, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %195 = arith.muli %190, %c20 : index
-        %196 = arith.addi %195, %c8 : index
-        %197 = arith.muli %tileRows, %c4 : index
-        %198 = arith.muli %196, %197 : index
-        %199 = arith.addi %136, %198 : index
-        %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %201 = arith.addi %199, %130 : index
-        %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %203 = vector.shuffle %200, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %204 = wave.mma %203, %194#0, %191 : vector<16xf16>, vector<8xf32>
-        %205 = arith.addi %195, %c7 : index
-        %206 = arith.muli %205, %197 : index
-        %207 = arith.addi %136, %206 : index
-        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = arith.addi %207, %130 : index
-        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = wave.mma %211, %194#1, %204 : vector<16xf16>, vector<8xf32>
-        scf.yield %212 : vector<8xf32>
+      %152 = wave.lane
+      %153 = arith.remui %152, %c4 : index
+      %154 = arith.remui %153, %tileRows : index
+      %155 = arith.addi %133, %154 : index
+      %156 = arith.divui %155, %tileRows : index
+      %157 = arith.divui %inputFeatures, %c4 : index
+      %158 = arith.muli %156, %157 : index
+      %159 = arith.divui %c8, %c4 : index
+      %160 = arith.addi %158, %159 : index
+      %161 = arith.muli %160, %c21 : index
+      %162 = arith.remui %c8, %c4 : index
+      %163 = arith.divui %162, %c17 : index
+      %164 = arith.addi %161, %163 : index
+      %165 = arith.muli %tileRows, %c17 : index
+      %166 = arith.muli %164, %165 : index
+      %167 = arith.remui %155, %tileRows : index
+      %168 = arith.muli %167, %c17 : index
+      %169 = arith.addi %166, %168 : index
+      %170 = arith.remui %c8, %c17 : index
+      %171 = arith.addi %169, %170 : index
+      %172 = arith.muli %12, %scalesInLds : index
+      %173 = arith.divui %inputFeatures, %c13 : index
+      %174 = arith.muli %4, %stepsPerWave : index
+      %175 = arith.minsi %174, %173 : index
+      %176 = arith.addi %175, %stepsPerWave : index
+      %177 = arith.minsi %176, %173 : index
+      %178 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %179 = arith.subi %177, %175 : index
+      %180 = arith.divui %179, %c21 : index
+      %181 = arith.muli %180, %c21 : index
+      %182 = arith.addi %175, %181 : index
+      %183 = arith.select %178, %176, %182 : index
+      %186 = scf.for %184 = %175 to %183 step %c21 iter_args(%185 = %c18) -> (vector<8xf32>) {
+        %187 = arith.addi %184, %c8 : index
+        %188:2 = func.call @qkv_q8_0_d80__gfx1100.0(%152, %187, %15, %172, %136, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %189 = arith.addi %184, %c7 : index
+        %190:2 = func.call @qkv_q8_0_d80__gfx1100.0(%152, %189, %15, %172, %136, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %191 = arith.muli %184, %c21 : index
+        %192 = arith.addi %191, %c8 : index
+        %193 = arith.muli %tileRows, %c4 : index
+        %194 = arith.muli %192, %193 : index
+        %195 = arith.addi %171, %194 : index
+        %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %197 = arith.addi %195, %165 : index
+        %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %199 = vector.shuffle %196, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %200 = wave.mma %199, %188#0, %185 : vector<16xf16>, vector<8xf32>
+        %201 = arith.addi %191, %c7 : index
+        %202 = arith.muli %201, %193 : index
+        %203 = arith.addi %171, %202 : index
+        %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %205 = arith.addi %203, %165 : index
+        %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %208 = wave.mma %207, %188#1, %200 : vector<16xf16>, vector<8xf32>
+        %209 = arith.addi %191, %c21 : index
+        %210 = arith.muli %209, %193 : index
+        %211 = arith.addi %171, %210 : index
+        %212 = vector.load %x[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %213 = arith.addi %211, %165 : index
+        %214 = vector.load %x[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %215 = vector.shuffle %212, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %216 = wave.mma %215, %190#0, %208 : vector<16xf16>, vector<8xf32>
+        %217 = arith.addi %191, %c22 : index
+        %218 = arith.muli %217, %193 : index
+        %219 = arith.addi %171, %218 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = arith.addi %219, %165 : index
+        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %224 = wave.mma %223, %190#1, %216 : vector<16xf16>, vector<8xf32>
+        scf.yield %224 : vector<8xf32>
       }
-      %213 = arith.addi %115, %c8 : index
-      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %192, %16, %213, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %225 = arith.select %178, %183, %177 : index
+      %228 = scf.for %226 = %183 to %225 step %c7 iter_args(%227 = %186) -> (vector<8xf32>) {
+        %229 = arith.addi %226, %c8 : index
+        %230:2 = func.call @qkv_q8_0_d80__gfx1100.0(%152, %229, %15, %172, %136, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %231 = arith.muli %226, %c21 : index
+        %232 = arith.addi %231, %c8 : index
+        %233 = arith.muli %tileRows, %c4 : index
+        %234 = arith.muli %232, %233 : index
+        %235 = arith.addi %171, %234 : index
+        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %237 = arith.addi %235, %165 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %240 = wave.mma %239, %230#0, %227 : vector<16xf16>, vector<8xf32>
+        %241 = arith.addi %231, %c7 : index
+        %242 = arith.muli %241, %233 : index
+        %243 = arith.addi %171, %242 : index
+        %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %245 = arith.addi %243, %165 : index
+        %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %247 = vector.shuffle %244, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %248 = wave.mma %247, %230#1, %240 : vector<16xf16>, vector<8xf32>
+        scf.yield %248 : vector<8xf32>
+      }
+      %249 = arith.addi %133, %c8 : index
+      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %228, %16, %249, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %214 = arith.cmpi eq, %rowsMode, %c20 : index
-  scf.if %214 {
-    %215 = arith.muli %1, %c22 : index
-    %216 = arith.cmpi slt, %215, %19 : index
-    scf.if %216 {
-      %217 = wave.lane
-      %218 = arith.remui %217, %c4 : index
-      %219 = arith.remui %218, %tileRows : index
-      %220 = arith.addi %215, %219 : index
-      %221 = arith.divui %220, %tileRows : index
-      %222 = arith.divui %inputFeatures, %c4 : index
-      %223 = arith.muli %221, %222 : index
-      %224 = arith.divui %c8, %c4 : index
-      %225 = arith.addi %223, %224 : index
-      %226 = arith.muli %225, %c20 : index
-      %227 = arith.remui %c8, %c4 : index
-      %228 = arith.divui %227, %c14 : index
-      %229 = arith.addi %226, %228 : index
-      %230 = arith.muli %tileRows, %c14 : index
-      %231 = arith.muli %229, %230 : index
-      %232 = arith.remui %220, %tileRows : index
-      %233 = arith.muli %232, %c14 : index
-      %234 = arith.addi %231, %233 : index
-      %235 = arith.remui %c8, %c14 : index
-      %236 = arith.addi %234, %235 : index
-      %237 = arith.addi %218, %c4 : index
-      %238 = arith.addi %215, %237 : index
-      %239 = arith.divui %238, %tileRows : index
-      %240 = arith.muli %239, %222 : index
-      %241 = arith.addi %240, %224 : index
-      %242 = arith.muli %241, %c20 : index
-      %243 = arith.addi %242, %228 : index
-      %244 = arith.muli %243, %230 : index
-      %245 = arith.remui %238, %tileRows : index
-      %246 = arith.muli %245, %c14 : index
-      %247 = arith.addi %244, %246 : index
-      %248 = arith.addi %247, %235 : index
-      %249 = arith.addi %218, %c15 : index
-      %250 = arith.addi %215, %249 : index
-      %251 = arith.divui %250, %tileRows : index
-      %252 = arith.muli %251, %222 : index
-      %253 = arith.addi %252, %224 : index
-      %254 = arith.muli %253, %c20 : index
-      %255 = arith.addi %254, %228 : index
-      %256 = arith.muli %255, %230 : index
-      %257 = arith.remui %250, %tileRows : index
-      %258 = arith.muli %257, %c14 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = arith.addi %259, %235 : index
-      %261 = arith.addi %218, %c23 : index
-      %262 = arith.addi %215, %261 : index
-      %263 = arith.divui %262, %tileRows : index
-      %264 = arith.muli %263, %222 : index
-      %265 = arith.addi %264, %224 : index
-      %266 = arith.muli %265, %c20 : index
-      %267 = arith.addi %266, %228 : index
-      %268 = arith.muli %267, %230 : index
-      %269 = arith.remui %262, %tileRows : index
-      %270 = arith.muli %269, %c14 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = arith.addi %271, %235 : index
-      %273 = arith.divui %inputFeatures, %c15 : index
-      %274 = arith.muli %4, %stepsPerWave : index
-      %275 = arith.minsi %274, %273 : index
-      %276 = arith.addi %275, %stepsPerWave : index
-      %277 = arith.minsi %276, %273 : index
-      %278 = arith.cmpi eq, %wholeBlocks, %c7 : index
-      %279 = arith.subi %277, %275 : index
-      %280 = arith.divui %279, %c20 : index
-      %281 = arith.muli %280, %c20 : index
-      %282 = arith.addi %275, %281 : index
-      %283 = arith.select %278, %276, %282 : index
-      %289:4 = scf.for %284 = %275 to %283 step %c20 iter_args(%285 = %c17, %286 = %c17, %287 = %c17, %288 = %c17) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %290 = arith.addi %284, %c8 : index
-        %291:2 = func.call @qkv_q8_0_d80__gfx1100.0(%217, %15, %290, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %292 = arith.addi %284, %c7 : index
-        %293:2 = func.call @qkv_q8_0_d80__gfx1100.0(%217, %15, %292, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %294 = arith.muli %284, %c20 : index
-        %295 = arith.addi %294, %c8 : index
-        %296 = arith.muli %tileRows, %c4 : index
-        %297 = arith.muli %295, %296 : index
-        %298 = arith.addi %236, %297 : index
-        %299 = vector.load %x[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %300 = arith.addi %298, %230 : index
-        %301 = vector.load %x[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %302 = vector.shuffle %299, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %303 = wave.mma %302, %291#0, %285 : vector<16xf16>, vector<8xf32>
-        %304 = arith.addi %248, %297 : index
-        %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %306 = arith.addi %304, %230 : index
-        %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %308 = vector.shuffle %305, %307 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %309 = wave.mma %308, %291#0, %286 : vector<16xf16>, vector<8xf32>
-        %310 = arith.addi %260, %297 : index
-        %311 = vector.load %x[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %312 = arith.addi %310, %230 : index
-        %313 = vector.load %x[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %314 = vector.shuffle %311, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %315 = wave.mma %314, %291#0, %287 : vector<16xf16>, vector<8xf32>
-        %316 = arith.addi %272, %297 : index
-        %317 = vector.load %x[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %318 = arith.addi %316, %230 : index
-        %319 = vector.load %x[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %320 = vector.shuffle %317, %319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %321 = wave.mma %320, %291#0, %288 : vector<16xf16>, vector<8xf32>
-        %322 = arith.addi %294, %c7 : index
-        %323 = arith.muli %322, %296 : index
-        %324 = arith.addi %236, %323 : index
-        %325 = vector.load %x[%324] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %326 = arith.addi %324, %230 : index
-        %327 = vector.load %x[%326] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %328 = vector.shuffle %325, %327 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %329 = wave.mma %328, %291#1, %303 : vector<16xf16>, vector<8xf32>
-        %330 = arith.addi %248, %323 : index
-        %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %332 = arith.addi %330, %230 : index
-        %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %335 = wave.mma %334, %291#1, %309 : vector<16xf16>, vector<8xf32>
-        %336 = arith.addi %260, %323 : index
-        %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %338 = arith.addi %336, %230 : index
-        %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %341 = wave.mma %340, %291#1, %315 : vector<16xf16>, vector<8xf32>
-        %342 = arith.addi %272, %323 : index
-        %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %344 = arith.addi %342, %230 : index
-        %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = vector.shuffle %343, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %347 = wave.mma %346, %291#1, %321 : vector<16xf16>, vector<8xf32>
-        %348 = arith.addi %294, %c20 : index
-        %349 = arith.muli %348, %296 : index
-        %350 = arith.addi %236, %349 : index
-        %351 = vector.load %x[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %352 = arith.addi %350, %230 : index
+  %250 = arith.cmpi eq, %rowsMode, %c21 : index
+  scf.if %250 {
+    %251 = arith.muli %1, %c23 : index
+    %252 = arith.cmpi slt, %251, %19 : index
+    scf.if %252 {
+      %253 = arith.muli %scalesInLds, %c2 : index
+      %254 = wave.scratch %253 : memref<?xi8>
+      %255 = arith.cmpi sgt, %scalesInLds, %c8 : index
+      scf.if %255 {
+        scf.for %256 = %c8 to %c2 step %c7 {
+          %257 = arith.addi %13, %256 : index
+          %258 = arith.muli %257, %10 : index
+          %259 = arith.addi %258, %c6 : index
+          %260 = arith.muli %2, %c13 : index
+          %261 = wave.lane
+          %262 = arith.addi %260, %261 : index
+          %263 = arith.divui %scalesInLds, %c4 : index
+          scf.for %264 = %262 to %263 step %c14 {
+            %265 = arith.muli %264, %c4 : index
+            %266 = arith.addi %259, %265 : index
+            %267 = vector.load %w[%266] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %268 = arith.muli %256, %scalesInLds : index
+            %269 = arith.addi %268, %265 : index
+            vector.store %267, %254[%269] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %270 = wave.lane
+      %271 = arith.remui %270, %c4 : index
+      %272 = arith.remui %271, %tileRows : index
+      %273 = arith.addi %251, %272 : index
+      %274 = arith.divui %273, %tileRows : index
+      %275 = arith.divui %inputFeatures, %c4 : index
+      %276 = arith.muli %274, %275 : index
+      %277 = arith.divui %c8, %c4 : index
+      %278 = arith.addi %276, %277 : index
+      %279 = arith.muli %278, %c21 : index
+      %280 = arith.remui %c8, %c4 : index
+      %281 = arith.divui %280, %c17 : index
+      %282 = arith.addi %279, %281 : index
+      %283 = arith.muli %tileRows, %c17 : index
+      %284 = arith.muli %282, %283 : index
+      %285 = arith.remui %273, %tileRows : index
+      %286 = arith.muli %285, %c17 : index
+      %287 = arith.addi %284, %286 : index
+      %288 = arith.remui %c8, %c17 : index
+      %289 = arith.addi %287, %288 : index
+      %290 = arith.addi %271, %c4 : index
+      %291 = arith.addi %251, %290 : index
+      %292 = arith.divui %291, %tileRows : index
+      %293 = arith.muli %292, %275 : index
+      %294 = arith.addi %293, %277 : index
+      %295 = arith.muli %294, %c21 : index
+      %296 = arith.addi %295, %281 : index
+      %297 = arith.muli %296, %283 : index
+      %298 = arith.remui %291, %tileRows : index
+      %299 = arith.muli %298, %c17 : index
+      %300 = arith.addi %297, %299 : index
+      %301 = arith.addi %300, %288 : index
+      %302 = arith.addi %271, %c13 : index
+      %303 = arith.addi %251, %302 : index
+      %304 = arith.divui %303, %tileRows : index
+      %305 = arith.muli %304, %275 : index
+      %306 = arith.addi %305, %277 : index
+      %307 = arith.muli %306, %c21 : index
+      %308 = arith.addi %307, %281 : index
+      %309 = arith.muli %308, %283 : index
+      %310 = arith.remui %303, %tileRows : index
+      %311 = arith.muli %310, %c17 : index
+      %312 = arith.addi %309, %311 : index
+      %313 = arith.addi %312, %288 : index
+      %314 = arith.addi %271, %c24 : index
+      %315 = arith.addi %251, %314 : index
+      %316 = arith.divui %315, %tileRows : index
+      %317 = arith.muli %316, %275 : index
+      %318 = arith.addi %317, %277 : index
+      %319 = arith.muli %318, %c21 : index
+      %320 = arith.addi %319, %281 : index
+      %321 = arith.muli %320, %283 : index
+      %322 = arith.remui %315, %tileRows : index
+      %323 = arith.muli %322, %c17 : index
+      %324 = arith.addi %321, %323 : index
+      %325 = arith.addi %324, %288 : index
+      %326 = arith.muli %12, %scalesInLds : index
+      %327 = arith.divui %inputFeatures, %c13 : index
+      %328 = arith.muli %4, %stepsPerWave : index
+      %329 = arith.minsi %328, %327 : index
+      %330 = arith.addi %329, %stepsPerWave : index
+      %331 = arith.minsi %330, %327 : index
+      %332 = arith.cmpi eq, %wholeBlocks, %c7 : index
+      %333 = arith.subi %331, %329 : index
+      %334 = arith.divui %333, %c21 : index
+      %335 = arith.muli %334, %c21 : index
+      %336 = arith.addi %329, %335 : index
+      %337 = arith.select %332, %330, %336 : index
+      %343:4 = scf.for %338 = %329 to %337 step %c21 iter_args(%339 = %c18, %340 = %c18, %341 = %c18, %342 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %344 = arith.addi %338, %c8 : index
+        %345:2 = func.call @qkv_q8_0_d80__gfx1100.0(%270, %344, %15, %326, %254, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %346 = arith.addi %338, %c7 : index
+        %347:2 = func.call @qkv_q8_0_d80__gfx1100.0(%270, %346, %15, %326, %254, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %348 = arith.muli %338, %c21 : index
+        %349 = arith.addi %348, %c8 : index
+        %350 = arith.muli %tileRows, %c4 : index
+        %351 = arith.muli %349, %350 : index
+        %352 = arith.addi %289, %351 : index
         %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = vector.shuffle %351, %353 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %355 = wave.mma %354, %293#0, %329 : vector<16xf16>, vector<8xf32>
-        %356 = arith.addi %248, %349 : index
-        %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %358 = arith.addi %356, %230 : index
+        %354 = arith.addi %352, %283 : index
+        %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %356 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %357 = wave.mma %356, %345#0, %339 : vector<16xf16>, vector<8xf32>
+        %358 = arith.addi %301, %351 : index
         %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %360 = vector.shuffle %357, %359 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %361 = wave.mma %360, %293#0, %335 : vector<16xf16>, vector<8xf32>
-        %362 = arith.addi %260, %349 : index
-        %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %364 = arith.addi %362, %230 : index
+        %360 = arith.addi %358, %283 : index
+        %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %363 = wave.mma %362, %345#0, %340 : vector<16xf16>, vector<8xf32>
+        %364 = arith.addi %313, %351 : index
         %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %366 = vector.shuffle %363, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %367 = wave.mma %366, %293#0, %341 : vector<16xf16>, vector<8xf32>
-        %368 = arith.addi %272, %349 : index
-        %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = arith.addi %368, %230 : index
+        %366 = arith.addi %364, %283 : index
+        %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %368 = vector.shuffle %365, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %369 = wave.mma %368, %345#0, %341 : vector<16xf16>, vector<8xf32>
+        %370 = arith.addi %325, %351 : index
         %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %372 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %373 = wave.mma %372, %293#0, %347 : vector<16xf16>, vector<8xf32>
-        %374 = arith.addi %294, %c21 : index
-        %375 = arith.muli %374, %296 : index
-        %376 = arith.addi %236, %375 : index
-        %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %378 = arith.addi %376, %230 : index
+        %372 = arith.addi %370, %283 : index
+        %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %374 = vector.shuffle %371, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %375 = wave.mma %374, %345#0, %342 : vector<16xf16>, vector<8xf32>
+        %376 = arith.addi %348, %c7 : index
+        %377 = arith.muli %376, %350 : index
+        %378 = arith.addi %289, %377 : index
         %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %380 = vector.shuffle %377, %379 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %381 = wave.mma %380, %293#1, %355 : vector<16xf16>, vector<8xf32>
-        %382 = arith.addi %248, %375 : index
-        %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = arith.addi %382, %230 : index
+        %380 = arith.addi %378, %283 : index
+        %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %382 = vector.shuffle %379, %381 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %383 = wave.mma %382, %345#1, %357 : vector<16xf16>, vector<8xf32>
+        %384 = arith.addi %301, %377 : index
         %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %387 = wave.mma %386, %293#1, %361 : vector<16xf16>, vector<8xf32>
-        %388 = arith.addi %260, %375 : index
-        %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %390 = arith.addi %388, %230 : index
+        %386 = arith.addi %384, %283 : index
+        %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %388 = vector.shuffle %385, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %389 = wave.mma %388, %345#1, %363 : vector<16xf16>, vector<8xf32>
+        %390 = arith.addi %313, %377 : index
         %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = vector.shuffle %389, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %393 = wave.mma %392, %293#1, %367 : vector<16xf16>, vector<8xf32>
-        %394 = arith.addi %272, %375 : index
-        %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %396 = arith.addi %394, %230 : index
+        %392 = arith.addi %390, %283 : index
+        %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %395 = wave.mma %394, %345#1, %369 : vector<16xf16>, vector<8xf32>
+        %396 = arith.addi %325, %377 : index
         %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %398 = vector.shuffle %395, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %399 = wave.mma %398, %293#1, %373 : vector<16xf16>, vector<8xf32>
-        scf.yield %381, %387, %393, %399 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %398 = arith.addi %396, %283 : index
+        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %400 = vector.shuffle %397, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %401 = wave.mma %400, %345#1, %375 : vector<16xf16>, vector<8xf32>
+        %402 = arith.addi %348, %c21 : index
+        %403 = arith.muli %402, %350 : index
+        %404 = arith.addi %289, %403 : index
+        %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %406 = arith.addi %404, %283 : index
+        %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %408 = vector.shuffle %405, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %409 = wave.mma %408, %347#0, %383 : vector<16xf16>, vector<8xf32>
+        %410 = arith.addi %301, %403 : index
+        %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %412 = arith.addi %410, %283 : index
+        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %414 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %415 = wave.mma %414, %347#0, %389 : vector<16xf16>, vector<8xf32>
+        %416 = arith.addi %313, %403 : index
+        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %418 = arith.addi %416, %283 : index
+        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %420 = vector.shuffle %417, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %421 = wave.mma %420, %347#0, %395 : vector<16xf16>, vector<8xf32>
+        %422 = arith.addi %325, %403 : index
+        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %424 = arith.addi %422, %283 : index
+        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %426 = vector.shuffle %423, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %427 = wave.mma %426, %347#0, %401 : vector<16xf16>, vector<8xf32>
+        %428 = arith.addi %348, %c22 : index
+        %429 = arith.muli %428, %350 : index
+        %430 = arith.addi %289, %429 : index
+        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %432 = arith.addi %430, %283 : index
+        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %435 = wave.mma %434, %347#1, %409 : vector<16xf16>, vector<8xf32>
+        %436 = arith.addi %301, %429 : index
+        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %438 = arith.addi %436, %283 : index
+        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %440 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %441 = wave.mma %440, %347#1, %415 : vector<16xf16>, vector<8xf32>
+        %442 = arith.addi %313, %429 : index
+        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %444 = arith.addi %442, %283 : index
+        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %446 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %447 = wave.mma %446, %347#1, %421 : vector<16xf16>, vector<8xf32>
+        %448 = arith.addi %325, %429 : index
+        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %450 = arith.addi %448, %283 : index
+        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %452 = vector.shuffle %449, %451 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %453 = wave.mma %452, %347#1, %427 : vector<16xf16>, vector<8xf32>
+        scf.yield %435, %441, %447, %453 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %400 = arith.select %278, %283, %277 : index
-      %406:4 = scf.for %401 = %283 to %400 step %c7 iter_args(%402 = %289#0, %403 = %289#1, %404 = %289#2, %405 = %289#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %407 = arith.addi %401, %c8 : index
-        %408:2 = func.call @qkv_q8_0_d80__gfx1100.0(%217, %15, %407, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %409 = arith.muli %401, %c20 : index
-        %410 = arith.addi %409, %c8 : index
-        %411 = arith.muli %tileRows, %c4 : index
-        %412 = arith.muli %410, %411 : index
-        %413 = arith.addi %236, %412 : index
-        %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %415 = arith.addi %413, %230 : index
-        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %417 = vector.shuffle %414, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %418 = wave.mma %417, %408#0, %402 : vector<16xf16>, vector<8xf32>
-        %419 = arith.addi %248, %412 : index
-        %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %421 = arith.addi %419, %230 : index
-        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = vector.shuffle %420, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %424 = wave.mma %423, %408#0, %403 : vector<16xf16>, vector<8xf32>
-        %425 = arith.addi %260, %412 : index
-        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %427 = arith.addi %425, %230 : index
-        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %429 = vector.shuffle %426, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %430 = wave.mma %429, %408#0, %404 : vector<16xf16>, vector<8xf32>
-        %431 = arith.addi %272, %412 : index
-        %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %433 = arith.addi %431, %230 : index
-        %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %435 = vector.shuffle %432, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %436 = wave.mma %435, %408#0, %405 : vector<16xf16>, vector<8xf32>
-        %437 = arith.addi %409, %c7 : index
-        %438 = arith.muli %437, %411 : index
-        %439 = arith.addi %236, %438 : index
-        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %441 = arith.addi %439, %230 : index
-        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %443 = vector.shuffle %440, %442 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %444 = wave.mma %443, %408#1, %418 : vector<16xf16>, vector<8xf32>
-        %445 = arith.addi %248, %438 : index
-        %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %447 = arith.addi %445, %230 : index
-        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %449 = vector.shuffle %446, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %450 = wave.mma %449, %408#1, %424 : vector<16xf16>, vector<8xf32>
-        %451 = arith.addi %260, %438 : index
-        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %453 = arith.addi %451, %230 : index
-        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %455 = vector.shuffle %452, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %456 = wave.mma %455, %408#1, %430 : vector<16xf16>, vector<8xf32>
-        %457 = arith.addi %272, %438 : index
-        %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %459 = arith.addi %457, %230 : index
-        %460 = vector.load %x[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %461 = vector.shuffle %458, %460 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %462 = wave.mma %461, %408#1, %436 : vector<16xf16>, vector<8xf32>
-        scf.yield %444, %450, %456, %462 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %454 = arith.select %332, %337, %331 : index
+      %460:4 = scf.for %455 = %337 to %454 step %c7 iter_args(%456 = %343#0, %457 = %343#1, %458 = %343#2, %459 = %343#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %461 = arith.addi %455, %c8 : index
+        %462:2 = func.call @qkv_q8_0_d80__gfx1100.0(%270, %461, %15, %326, %254, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %463 = arith.muli %455, %c21 : index
+        %464 = arith.addi %463, %c8 : index
+        %465 = arith.muli %tileRows, %c4 : index
+        %466 = arith.muli %464, %465 : index
+        %467 = arith.addi %289, %466 : index
+        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %469 = arith.addi %467, %283 : index
+        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %471 = vector.shuffle %468, %470 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %472 = wave.mma %471, %462#0, %456 : vector<16xf16>, vector<8xf32>
+        %473 = arith.addi %301, %466 : index
+        %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %475 = arith.addi %473, %283 : index
+        %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %477 = vector.shuffle %474, %476 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %478 = wave.mma %477, %462#0, %457 : vector<16xf16>, vector<8xf32>
+        %479 = arith.addi %313, %466 : index
+        %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %481 = arith.addi %479, %283 : index
+        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %483 = vector.shuffle %480, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %484 = wave.mma %483, %462#0, %458 : vector<16xf16>, vector<8xf32>
+        %485 = arith.addi %325, %466 : index
+        %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %487 = arith.addi %485, %283 : index
+        %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %489 = vector.shuffle %486, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %490 = wave.mma %489, %462#0, %459 : vector<16xf16>, vector<8xf32>
+        %491 = arith.addi %463, %c7 : index
+        %492 = arith.muli %491, %465 : index
+        %493 = arith.addi %289, %492 : index
+        %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %495 = arith.addi %493, %283 : index
+        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %497 = vector.shuffle %494, %496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %498 = wave.mma %497, %462#1, %472 : vector<16xf16>, vector<8xf32>
+        %499 = arith.addi %301, %492 : index
+        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %501 = arith.addi %499, %283 : index
+        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %503 = vector.shuffle %500, %502 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %504 = wave.mma %503, %462#1, %478 : vector<16xf16>, vector<8xf32>
+        %505 = arith.addi %313, %492 : index
+        %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %507 = arith.addi %505, %283 : index
+        %508 = vector.load %x[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %509 = vector.shuffle %506, %508 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %510 = wave.mma %509, %462#1, %484 : vector<16xf16>, vector<8xf32>
+        %511 = arith.addi %325, %492 : index
+        %512 = vector.load %x[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %513 = arith.addi %511, %283 : index
+        %514 = vector.load %x[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %515 = vector.shuffle %512, %514 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %516 = wave.mma %515, %462#1, %490 : vector<16xf16>, vector<8xf32>
+        scf.yield %498, %504, %510, %516 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %463 = arith.addi %215, %c8 : index
-      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %406#0, %16, %463, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %517 = arith.addi %251, %c8 : index
+      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %460#0, %16, %517, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %464 = arith.addi %215, %c4 : index
-      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %406#1, %16, %464, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %518 = arith.addi %251, %c4 : index
+      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %460#1, %16, %518, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %465 = arith.addi %215, %c15 : index
-      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %406#2, %16, %465, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %519 = arith.addi %251, %c13 : index
+      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %460#2, %16, %519, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %466 = arith.addi %215, %c23 : index
-      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %406#3, %16, %466, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %520 = arith.addi %251, %c24 : index
+      func.call @qkv_q8_0_d80__gfx1100.2(%3, %4, %460#3, %16, %520, %19, %factors, %15, %w, %17, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

@@ -1,112 +1,129 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q8_k', dim=80)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q8_k_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q8_k_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 1 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %fc11 = arith.constant dense<4> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %fc16 = arith.constant dense<12> : vector<4xi32>
-  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 1 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6480> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc0 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc6 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
-  %f20 = arith.extsi %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = arith.muli %x4, %fc6 : index
-  %f26 = arith.divui %f25, %fc4 : index
-  %f27 = arith.addi %f10, %f26 : index
-  %f28 = arith.addi %f27, %fc7 : index
-  %f29 = arith.divui %f28, %fc1 : index
-  %f30 = arith.muli %f29, %fc1 : index
-  %f31 = arith.addi %f1, %f30 : index
-  %f32 = arith.muli %x4, %fc2 : index
-  %f33 = arith.addi %f31, %f32 : index
-  %f34 = arith.addi %f12, %f0 : index
-  %f35 = arith.muli %f34, %fc0 : index
-  %f36 = arith.addi %f33, %f35 : index
-  %f37 = arith.muli %x2, %fc5 : index
-  %f38 = arith.addi %f31, %f37 : index
-  %f39 = arith.muli %f0, %fc0 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<2xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f9 : vector<2xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f11 : vector<2xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc0 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc8 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<1xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f21 : vector<1xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f23 : vector<1xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<1xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<1xi8>
+  %f27 = arith.extsi %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = arith.muli %x6, %fc8 : index
+  %f33 = arith.divui %f32, %fc3 : index
+  %f34 = arith.addi %f14, %f33 : index
+  %f35 = arith.addi %f34, %fc9 : index
+  %f36 = arith.divui %f35, %fc4 : index
+  %f37 = arith.muli %f36, %fc4 : index
+  %f38 = arith.addi %f5, %f37 : index
+  %f39 = arith.muli %x6, %fc1 : index
   %f40 = arith.addi %f38, %f39 : index
-  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
-  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
-  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
-  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
-  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
-  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
-  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
-  %f50 = arith.ori %f46, %f49 : vector<4xi32>
-  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
-  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
-  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
-  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
-  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
-  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
-  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
-  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
-  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+  %f41 = arith.addi %f15, %f0 : index
+  %f42 = arith.muli %f41, %fc0 : index
+  %f43 = arith.addi %f40, %f42 : index
+  %f44 = arith.muli %x1, %fc7 : index
+  %f45 = arith.addi %f38, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x5[%f43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = vector.load %x5[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f51 = vector.bitcast %f50 : vector<16xi8> to vector<4xi32>
+  %f52 = arith.shrui %f51, %fc10 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shrui %f49, %fc12 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shli %f55, %fc13 : vector<4xi32>
+  %f57 = arith.ori %f53, %f56 : vector<4xi32>
+  %f58 = arith.ori %f57, %fc14 : vector<4xi32>
+  %f59 = vector.bitcast %f58 : vector<4xi32> to vector<8xf16>
+  %f60 = arith.shrui %f51, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc13 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc14 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f51, %fc16 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc11 : vector<4xi32>
+  %f70 = arith.shrui %f49, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc11 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc13 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc14 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f51, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc11 : vector<4xi32>
+  %f78 = arith.shrui %f49, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc11 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc13 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc14 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = vector.shuffle %f59, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f75, %f83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f84, %f85 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f87 = arith.subf %f86, %fc20 : vector<32xf16>
+  %f88 = vector.shuffle %f87, %f87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f89 = vector.shuffle %f87, %f87 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f90 = arith.mulf %f88, %f31 : vector<16xf16>
+  %f91 = arith.mulf %f89, %f31 : vector<16xf16>
+  func.return %f90, %f91 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q8_k_d80__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>) {
   %ffc0 = arith.constant 2 : index
@@ -1213,16 +1230,17 @@ wave.kernel @qkv_q8_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c12 = arith.constant 2560 : index
   %c13 = arith.constant 1280 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c16 = arith.constant 320 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c17 = arith.constant 8 : index
-  %c18 = arith.constant 320 : index
-  %c19 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c19 = arith.constant 8 : index
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c22 = arith.constant 3 : index
-  %c23 = arith.constant 64 : index
-  %c24 = arith.constant 48 : index
+  %c23 = arith.constant 3 : index
+  %c24 = arith.constant 64 : index
+  %c25 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1239,10 +1257,10 @@ wave.kernel @qkv_q8_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %13 = arith.muli %12, %c10 : index
   %14 = arith.addi %5, %13 : index
   %15 = arith.addi %14, %c10 : index
-  %16 = arith.muli %0, %c2 : index
-  %17 = arith.muli %3, %c5 : index
-  %18 = arith.addi %16, %17 : index
-  %19 = arith.addi %18, %c11 : index
+  %16 = arith.muli %3, %c5 : index
+  %17 = arith.addi %16, %c11 : index
+  %18 = arith.muli %0, %c2 : index
+  %19 = arith.addi %18, %17 : index
   %20 = arith.muli %19, %15 : index
   %21 = wave.scratch %c12 : memref<?xf32>
   %22 = wave.scratch %c13 : memref<?xf32>
@@ -1253,464 +1271,536 @@ wave.kernel @qkv_q8_k_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
     %26 = arith.muli %1, %c4 : index
     %27 = arith.cmpi slt, %26, %24 : index
     scf.if %27 {
-      %28 = wave.lane
-      %29 = arith.remui %28, %c4 : index
-      %30 = wave.scratch %operandHalves : memref<?xf16>
-      %31 = arith.divui %operandHalves, %c17 : index
-      %32 = arith.muli %2, %c8 : index
-      %33 = arith.addi %32, %28 : index
-      scf.for %34 = %33 to %31 step %c18 {
-        %35 = arith.muli %34, %c17 : index
-        %36 = arith.addi %c11, %35 : index
-        %37 = vector.load %x[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %37, %30[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %28 = arith.muli %scalesInLds, %c2 : index
+      %29 = wave.scratch %28 : memref<?xi8>
+      %30 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %30 {
+        scf.for %31 = %c11 to %c2 step %c5 {
+          %32 = arith.addi %18, %31 : index
+          %33 = arith.muli %32, %15 : index
+          %34 = arith.addi %33, %c10 : index
+          %35 = arith.muli %2, %c8 : index
+          %36 = wave.lane
+          %37 = arith.addi %35, %36 : index
+          %38 = arith.divui %scalesInLds, %c4 : index
+          scf.for %39 = %37 to %38 step %c16 {
+            %40 = arith.muli %39, %c4 : index
+            %41 = arith.addi %34, %40 : index
+            %42 = vector.load %w[%41] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %43 = arith.muli %31, %scalesInLds : index
+            %44 = arith.addi %43, %40 : index
+            vector.store %42, %29[%44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %45 = wave.lane
+      %46 = arith.remui %45, %c4 : index
+      %47 = wave.scratch %operandHalves : memref<?xf16>
+      %48 = arith.divui %operandHalves, %c19 : index
+      %49 = arith.muli %2, %c8 : index
+      %50 = arith.addi %49, %45 : index
+      scf.for %51 = %50 to %48 step %c16 {
+        %52 = arith.muli %51, %c19 : index
+        %53 = arith.addi %c11, %52 : index
+        %54 = vector.load %x[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %54, %47[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %38 = arith.remui %29, %tileRows : index
-      %39 = arith.muli %38, %c17 : index
-      %40 = arith.divui %inputFeatures, %c8 : index
-      %41 = arith.muli %4, %stepsPerWave : index
-      %42 = arith.minsi %41, %40 : index
-      %43 = arith.addi %42, %stepsPerWave : index
-      %44 = arith.minsi %43, %40 : index
-      %45 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %46 = arith.subi %44, %42 : index
-      %47 = arith.divui %46, %c6 : index
-      %48 = arith.muli %47, %c6 : index
-      %49 = arith.addi %42, %48 : index
-      %50 = arith.select %45, %43, %49 : index
-      %53 = scf.for %51 = %42 to %50 step %c6 iter_args(%52 = %c19) -> (vector<8xf32>) {
-        %54 = arith.addi %51, %c11 : index
-        %55:2 = func.call @qkv_q8_k_d80__gfx1100.0(%28, %20, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %56 = arith.addi %51, %c5 : index
-        %57:2 = func.call @qkv_q8_k_d80__gfx1100.0(%28, %20, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %58 = arith.muli %51, %c6 : index
-        %59 = arith.addi %58, %c11 : index
-        %60 = arith.muli %tileRows, %c4 : index
-        %61 = arith.muli %59, %60 : index
-        %62 = arith.addi %39, %61 : index
-        %63 = vector.load %30[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %64 = arith.muli %tileRows, %c17 : index
-        %65 = arith.addi %62, %64 : index
-        %66 = vector.load %30[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %67 = vector.shuffle %63, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %68 = wave.mma %67, %55#0, %52 : vector<16xf16>, vector<8xf32>
-        %69 = arith.addi %58, %c5 : index
-        %70 = arith.muli %69, %60 : index
-        %71 = arith.addi %39, %70 : index
-        %72 = vector.load %30[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %73 = arith.addi %71, %64 : index
-        %74 = vector.load %30[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %76 = wave.mma %75, %55#1, %68 : vector<16xf16>, vector<8xf32>
-        %77 = arith.addi %58, %c6 : index
-        %78 = arith.muli %77, %60 : index
-        %79 = arith.addi %39, %78 : index
-        %80 = vector.load %30[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %81 = arith.addi %79, %64 : index
-        %82 = vector.load %30[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %84 = wave.mma %83, %57#0, %76 : vector<16xf16>, vector<8xf32>
-        %85 = arith.addi %58, %c22 : index
-        %86 = arith.muli %85, %60 : index
-        %87 = arith.addi %39, %86 : index
-        %88 = vector.load %30[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %89 = arith.addi %87, %64 : index
-        %90 = vector.load %30[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %92 = wave.mma %91, %57#1, %84 : vector<16xf16>, vector<8xf32>
-        scf.yield %92 : vector<8xf32>
+      %55 = arith.remui %46, %tileRows : index
+      %56 = arith.muli %55, %c19 : index
+      %57 = arith.muli %17, %scalesInLds : index
+      %58 = arith.divui %inputFeatures, %c8 : index
+      %59 = arith.muli %4, %stepsPerWave : index
+      %60 = arith.minsi %59, %58 : index
+      %61 = arith.addi %60, %stepsPerWave : index
+      %62 = arith.minsi %61, %58 : index
+      %63 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %64 = arith.subi %62, %60 : index
+      %65 = arith.divui %64, %c6 : index
+      %66 = arith.muli %65, %c6 : index
+      %67 = arith.addi %60, %66 : index
+      %68 = arith.select %63, %61, %67 : index
+      %71 = scf.for %69 = %60 to %68 step %c6 iter_args(%70 = %c20) -> (vector<8xf32>) {
+        %72 = arith.addi %69, %c11 : index
+        %73:2 = func.call @qkv_q8_k_d80__gfx1100.0(%45, %72, %20, %57, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %74 = arith.addi %69, %c5 : index
+        %75:2 = func.call @qkv_q8_k_d80__gfx1100.0(%45, %74, %20, %57, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %76 = arith.muli %69, %c6 : index
+        %77 = arith.addi %76, %c11 : index
+        %78 = arith.muli %tileRows, %c4 : index
+        %79 = arith.muli %77, %78 : index
+        %80 = arith.addi %56, %79 : index
+        %81 = vector.load %47[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = arith.muli %tileRows, %c19 : index
+        %83 = arith.addi %80, %82 : index
+        %84 = vector.load %47[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %86 = wave.mma %85, %73#0, %70 : vector<16xf16>, vector<8xf32>
+        %87 = arith.addi %76, %c5 : index
+        %88 = arith.muli %87, %78 : index
+        %89 = arith.addi %56, %88 : index
+        %90 = vector.load %47[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = arith.addi %89, %82 : index
+        %92 = vector.load %47[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %94 = wave.mma %93, %73#1, %86 : vector<16xf16>, vector<8xf32>
+        %95 = arith.addi %76, %c6 : index
+        %96 = arith.muli %95, %78 : index
+        %97 = arith.addi %56, %96 : index
+        %98 = vector.load %47[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = arith.addi %97, %82 : index
+        %100 = vector.load %47[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = vector.shuffle %98, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %102 = wave.mma %101, %75#0, %94 : vector<16xf16>, vector<8xf32>
+        %103 = arith.addi %76, %c23 : index
+        %104 = arith.muli %103, %78 : index
+        %105 = arith.addi %56, %104 : index
+        %106 = vector.load %47[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %107 = arith.addi %105, %82 : index
+        %108 = vector.load %47[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %109 = vector.shuffle %106, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %110 = wave.mma %109, %75#1, %102 : vector<16xf16>, vector<8xf32>
+        scf.yield %110 : vector<8xf32>
       }
-      %93 = arith.select %45, %50, %44 : index
-      %96 = scf.for %94 = %50 to %93 step %c5 iter_args(%95 = %53) -> (vector<8xf32>) {
-        %97 = arith.addi %94, %c11 : index
-        %98:2 = func.call @qkv_q8_k_d80__gfx1100.0(%28, %20, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %99 = arith.muli %94, %c6 : index
-        %100 = arith.addi %99, %c11 : index
-        %101 = arith.muli %tileRows, %c4 : index
-        %102 = arith.muli %100, %101 : index
-        %103 = arith.addi %39, %102 : index
-        %104 = vector.load %30[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %105 = arith.muli %tileRows, %c17 : index
-        %106 = arith.addi %103, %105 : index
-        %107 = vector.load %30[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %109 = wave.mma %108, %98#0, %95 : vector<16xf16>, vector<8xf32>
-        %110 = arith.addi %99, %c5 : index
-        %111 = arith.muli %110, %101 : index
-        %112 = arith.addi %39, %111 : index
-        %113 = vector.load %30[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = arith.addi %112, %105 : index
-        %115 = vector.load %30[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %117 = wave.mma %116, %98#1, %109 : vector<16xf16>, vector<8xf32>
-        scf.yield %117 : vector<8xf32>
+      %111 = arith.select %63, %68, %62 : index
+      %114 = scf.for %112 = %68 to %111 step %c5 iter_args(%113 = %71) -> (vector<8xf32>) {
+        %115 = arith.addi %112, %c11 : index
+        %116:2 = func.call @qkv_q8_k_d80__gfx1100.0(%45, %115, %20, %57, %29, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %117 = arith.muli %112, %c6 : index
+        %118 = arith.addi %117, %c11 : index
+        %119 = arith.muli %tileRows, %c4 : index
+        %120 = arith.muli %118, %119 : index
+        %121 = arith.addi %56, %120 : index
+        %122 = vector.load %47[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %123 = arith.muli %tileRows, %c19 : index
+        %124 = arith.addi %121, %123 : index
+        %125 = vector.load %47[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %126 = vector.shuffle %122, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %127 = wave.mma %126, %116#0, %113 : vector<16xf16>, vector<8xf32>
+        %128 = arith.addi %117, %c5 : index
+        %129 = arith.muli %128, %119 : index
+        %130 = arith.addi %56, %129 : index
+        %131 = vector.load %47[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = arith.addi %130, %123 : index
+        %133 = vector.load %47[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = vector.shuffle %131, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %135 = wave.mma %134, %116#1, %127 : vector<16xf16>, vector<8xf32>
+        scf.yield %135 : vector<8xf32>
       }
-      %118 = arith.addi %26, %c11 : index
-      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %96, %21, %118, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %136 = arith.addi %26, %c11 : index
+      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %114, %21, %136, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %119 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %119 {
-    %120 = arith.muli %1, %c4 : index
-    %121 = arith.cmpi slt, %120, %24 : index
-    scf.if %121 {
-      %122 = wave.lane
-      %123 = arith.remui %122, %c4 : index
-      %124 = arith.remui %123, %tileRows : index
-      %125 = arith.addi %120, %124 : index
-      %126 = arith.divui %125, %tileRows : index
-      %127 = arith.divui %inputFeatures, %c4 : index
-      %128 = arith.muli %126, %127 : index
-      %129 = arith.divui %c11, %c4 : index
-      %130 = arith.addi %128, %129 : index
-      %131 = arith.muli %130, %c6 : index
-      %132 = arith.remui %c11, %c4 : index
-      %133 = arith.divui %132, %c17 : index
-      %134 = arith.addi %131, %133 : index
-      %135 = arith.muli %tileRows, %c17 : index
-      %136 = arith.muli %134, %135 : index
-      %137 = arith.remui %125, %tileRows : index
-      %138 = arith.muli %137, %c17 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = arith.remui %c11, %c17 : index
-      %141 = arith.addi %139, %140 : index
-      %142 = arith.divui %inputFeatures, %c8 : index
-      %143 = arith.muli %4, %stepsPerWave : index
-      %144 = arith.minsi %143, %142 : index
-      %145 = arith.addi %144, %stepsPerWave : index
-      %146 = arith.minsi %145, %142 : index
-      %147 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %148 = arith.subi %146, %144 : index
-      %149 = arith.divui %148, %c6 : index
-      %150 = arith.muli %149, %c6 : index
-      %151 = arith.addi %144, %150 : index
-      %152 = arith.select %147, %145, %151 : index
-      %155 = scf.for %153 = %144 to %152 step %c6 iter_args(%154 = %c19) -> (vector<8xf32>) {
-        %156 = arith.addi %153, %c11 : index
-        %157:2 = func.call @qkv_q8_k_d80__gfx1100.0(%122, %20, %156, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %158 = arith.addi %153, %c5 : index
-        %159:2 = func.call @qkv_q8_k_d80__gfx1100.0(%122, %20, %158, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %160 = arith.muli %153, %c6 : index
-        %161 = arith.addi %160, %c11 : index
-        %162 = arith.muli %tileRows, %c4 : index
-        %163 = arith.muli %161, %162 : index
-        %164 = arith.addi %141, %163 : index
-        %165 = vector.load %x[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %166 = arith.addi %164, %135 : index
-        %167 = vector.load %x[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %168 = vector.shuffle %165, %167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %169 = wave.mma %168, %157#0, %154 : vector<16xf16>, vector<8xf32>
-        %170 = arith.addi %160, %c5 : index
-        %171 = arith.muli %170, %162 : index
-        %172 = arith.addi %141, %171 : index
-        %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %174 = arith.addi %172, %135 : index
-        %175 = vector.load %x[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %176 = vector.shuffle %173, %175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %177 = wave.mma %176, %157#1, %169 : vector<16xf16>, vector<8xf32>
-        %178 = arith.addi %160, %c6 : index
-        %179 = arith.muli %178, %162 : index
-        %180 = arith.addi %141, %179 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = arith.addi %180, %135 : index
-        %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %185 = wave.mma %184, %159#0, %177 : vector<16xf16>, vector<8xf32>
-        %186 = arith.addi %160, %c22 : index
-        %187 = arith.muli %186, %162 : index
-        %188 = arith.addi %141, %187 : index
-        %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %190 = arith.addi %188, %135 : index
-        %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %192 = vector.shuffle %189, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %193 = wave.mma %192, %159#1, %185 : vector<16xf16>, vector<8xf32>
-        scf.yield %193 : vector<8xf32>
+  %137 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %137 {
+    %138 = arith.muli %1, %c4 : index
+    %139 = arith.cmpi slt, %138, %24 : index
+    scf.if %139 {
+      %140 = arith.muli %scalesInLds, %c2 : index
+      %141 = wave.scratch %140 : memref<?xi8>
+      %142 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %142 {
+        scf.for %143 = %c11 to %c2 step %c5 {
+          %144 = arith.addi %18, %143 : index
+          %145 = arith.muli %144, %15 : index
+          %146 = arith.addi %145, %c10 : index
+          %147 = arith.muli %2, %c8 : index
+          %148 = wave.lane
+          %149 = arith.addi %147, %148 : index
+          %150 = arith.divui %scalesInLds, %c4 : index
+          scf.for %151 = %149 to %150 step %c16 {
+            %152 = arith.muli %151, %c4 : index
+            %153 = arith.addi %146, %152 : index
+            %154 = vector.load %w[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %155 = arith.muli %143, %scalesInLds : index
+            %156 = arith.addi %155, %152 : index
+            vector.store %154, %141[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %194 = arith.select %147, %152, %146 : index
-      %197 = scf.for %195 = %152 to %194 step %c5 iter_args(%196 = %155) -> (vector<8xf32>) {
-        %198 = arith.addi %195, %c11 : index
-        %199:2 = func.call @qkv_q8_k_d80__gfx1100.0(%122, %20, %198, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %200 = arith.muli %195, %c6 : index
-        %201 = arith.addi %200, %c11 : index
-        %202 = arith.muli %tileRows, %c4 : index
-        %203 = arith.muli %201, %202 : index
-        %204 = arith.addi %141, %203 : index
-        %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %206 = arith.addi %204, %135 : index
-        %207 = vector.load %x[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %209 = wave.mma %208, %199#0, %196 : vector<16xf16>, vector<8xf32>
-        %210 = arith.addi %200, %c5 : index
-        %211 = arith.muli %210, %202 : index
-        %212 = arith.addi %141, %211 : index
-        %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %214 = arith.addi %212, %135 : index
-        %215 = vector.load %x[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %216 = vector.shuffle %213, %215 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %217 = wave.mma %216, %199#1, %209 : vector<16xf16>, vector<8xf32>
-        scf.yield %217 : vector<8xf32>
+      %157 = wave.lane
+      %158 = arith.remui %157, %c4 : index
+      %159 = arith.remui %158, %tileRows : index
+      %160 = arith.addi %138, %159 : index
+      %161 = arith.divui %160, %tileRows : index
+      %162 = arith.divui %inputFeatures, %c4 : index
+      %163 = arith.muli %161, %162 : index
+      %164 = arith.divui %c11, %c4 : index
+      %165 = arith.addi %163, %164 : index
+      %166 = arith.muli %165, %c6 : index
+      %167 = arith.remui %c11, %c4 : index
+      %168 = arith.divui %167, %c19 : index
+      %169 = arith.addi %166, %168 : index
+      %170 = arith.muli %tileRows, %c19 : index
+      %171 = arith.muli %169, %170 : index
+      %172 = arith.remui %160, %tileRows : index
+      %173 = arith.muli %172, %c19 : index
+      %174 = arith.addi %171, %173 : index
+      %175 = arith.remui %c11, %c19 : index
+      %176 = arith.addi %174, %175 : index
+      %177 = arith.muli %17, %scalesInLds : index
+      %178 = arith.divui %inputFeatures, %c8 : index
+      %179 = arith.muli %4, %stepsPerWave : index
+      %180 = arith.minsi %179, %178 : index
+      %181 = arith.addi %180, %stepsPerWave : index
+      %182 = arith.minsi %181, %178 : index
+      %183 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %184 = arith.subi %182, %180 : index
+      %185 = arith.divui %184, %c6 : index
+      %186 = arith.muli %185, %c6 : index
+      %187 = arith.addi %180, %186 : index
+      %188 = arith.select %183, %181, %187 : index
+      %191 = scf.for %189 = %180 to %188 step %c6 iter_args(%190 = %c20) -> (vector<8xf32>) {
+        %192 = arith.addi %189, %c11 : index
+        %193:2 = func.call @qkv_q8_k_d80__gfx1100.0(%157, %192, %20, %177, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %194 = arith.addi %189, %c5 : index
+        %195:2 = func.call @qkv_q8_k_d80__gfx1100.0(%157, %194, %20, %177, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %196 = arith.muli %189, %c6 : index
+        %197 = arith.addi %196, %c11 : index
+        %198 = arith.muli %tileRows, %c4 : index
+        %199 = arith.muli %197, %198 : index
+        %200 = arith.addi %176, %199 : index
+        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %202 = arith.addi %200, %170 : index
+        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %205 = wave.mma %204, %193#0, %190 : vector<16xf16>, vector<8xf32>
+        %206 = arith.addi %196, %c5 : index
+        %207 = arith.muli %206, %198 : index
+        %208 = arith.addi %176, %207 : index
+        %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %210 = arith.addi %208, %170 : index
+        %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %212 = vector.shuffle %209, %211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %213 = wave.mma %212, %193#1, %205 : vector<16xf16>, vector<8xf32>
+        %214 = arith.addi %196, %c6 : index
+        %215 = arith.muli %214, %198 : index
+        %216 = arith.addi %176, %215 : index
+        %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = arith.addi %216, %170 : index
+        %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %221 = wave.mma %220, %195#0, %213 : vector<16xf16>, vector<8xf32>
+        %222 = arith.addi %196, %c23 : index
+        %223 = arith.muli %222, %198 : index
+        %224 = arith.addi %176, %223 : index
+        %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %226 = arith.addi %224, %170 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %229 = wave.mma %228, %195#1, %221 : vector<16xf16>, vector<8xf32>
+        scf.yield %229 : vector<8xf32>
       }
-      %218 = arith.addi %120, %c11 : index
-      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %197, %21, %218, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %230 = arith.select %183, %188, %182 : index
+      %233 = scf.for %231 = %188 to %230 step %c5 iter_args(%232 = %191) -> (vector<8xf32>) {
+        %234 = arith.addi %231, %c11 : index
+        %235:2 = func.call @qkv_q8_k_d80__gfx1100.0(%157, %234, %20, %177, %141, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %236 = arith.muli %231, %c6 : index
+        %237 = arith.addi %236, %c11 : index
+        %238 = arith.muli %tileRows, %c4 : index
+        %239 = arith.muli %237, %238 : index
+        %240 = arith.addi %176, %239 : index
+        %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = arith.addi %240, %170 : index
+        %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %244 = vector.shuffle %241, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %245 = wave.mma %244, %235#0, %232 : vector<16xf16>, vector<8xf32>
+        %246 = arith.addi %236, %c5 : index
+        %247 = arith.muli %246, %238 : index
+        %248 = arith.addi %176, %247 : index
+        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %250 = arith.addi %248, %170 : index
+        %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %253 = wave.mma %252, %235#1, %245 : vector<16xf16>, vector<8xf32>
+        scf.yield %253 : vector<8xf32>
+      }
+      %254 = arith.addi %138, %c11 : index
+      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %233, %21, %254, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %219 = arith.cmpi eq, %rowsMode, %c6 : index
-  scf.if %219 {
-    %220 = arith.muli %1, %c23 : index
-    %221 = arith.cmpi slt, %220, %24 : index
-    scf.if %221 {
-      %222 = wave.lane
-      %223 = arith.remui %222, %c4 : index
-      %224 = arith.remui %223, %tileRows : index
-      %225 = arith.addi %220, %224 : index
-      %226 = arith.divui %225, %tileRows : index
-      %227 = arith.divui %inputFeatures, %c4 : index
-      %228 = arith.muli %226, %227 : index
-      %229 = arith.divui %c11, %c4 : index
-      %230 = arith.addi %228, %229 : index
-      %231 = arith.muli %230, %c6 : index
-      %232 = arith.remui %c11, %c4 : index
-      %233 = arith.divui %232, %c17 : index
-      %234 = arith.addi %231, %233 : index
-      %235 = arith.muli %tileRows, %c17 : index
-      %236 = arith.muli %234, %235 : index
-      %237 = arith.remui %225, %tileRows : index
-      %238 = arith.muli %237, %c17 : index
-      %239 = arith.addi %236, %238 : index
-      %240 = arith.remui %c11, %c17 : index
-      %241 = arith.addi %239, %240 : index
-      %242 = arith.addi %223, %c4 : index
-      %243 = arith.addi %220, %242 : index
-      %244 = arith.divui %243, %tileRows : index
-      %245 = arith.muli %244, %227 : index
-      %246 = arith.addi %245, %229 : index
-      %247 = arith.muli %246, %c6 : index
-      %248 = arith.addi %247, %233 : index
-      %249 = arith.muli %248, %235 : index
-      %250 = arith.remui %243, %tileRows : index
-      %251 = arith.muli %250, %c17 : index
-      %252 = arith.addi %249, %251 : index
-      %253 = arith.addi %252, %240 : index
-      %254 = arith.addi %223, %c8 : index
-      %255 = arith.addi %220, %254 : index
-      %256 = arith.divui %255, %tileRows : index
-      %257 = arith.muli %256, %227 : index
-      %258 = arith.addi %257, %229 : index
-      %259 = arith.muli %258, %c6 : index
-      %260 = arith.addi %259, %233 : index
-      %261 = arith.muli %260, %235 : index
-      %262 = arith.remui %255, %tileRows : index
-      %263 = arith.muli %262, %c17 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = arith.addi %264, %240 : index
-      %266 = arith.addi %223, %c24 : index
-      %267 = arith.addi %220, %266 : index
-      %268 = arith.divui %267, %tileRows : index
-      %269 = arith.muli %268, %227 : index
-      %270 = arith.addi %269, %229 : index
-      %271 = arith.muli %270, %c6 : index
-      %272 = arith.addi %271, %233 : index
-      %273 = arith.muli %272, %235 : index
-      %274 = arith.remui %267, %tileRows : index
-      %275 = arith.muli %274, %c17 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = arith.addi %276, %240 : index
-      %278 = arith.divui %inputFeatures, %c8 : index
-      %279 = arith.muli %4, %stepsPerWave : index
-      %280 = arith.minsi %279, %278 : index
-      %281 = arith.addi %280, %stepsPerWave : index
-      %282 = arith.minsi %281, %278 : index
-      %283 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %284 = arith.subi %282, %280 : index
-      %285 = arith.divui %284, %c6 : index
-      %286 = arith.muli %285, %c6 : index
-      %287 = arith.addi %280, %286 : index
-      %288 = arith.select %283, %281, %287 : index
-      %294:4 = scf.for %289 = %280 to %288 step %c6 iter_args(%290 = %c19, %291 = %c19, %292 = %c19, %293 = %c19) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %295 = arith.addi %289, %c11 : index
-        %296:2 = func.call @qkv_q8_k_d80__gfx1100.0(%222, %20, %295, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %297 = arith.addi %289, %c5 : index
-        %298:2 = func.call @qkv_q8_k_d80__gfx1100.0(%222, %20, %297, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %299 = arith.muli %289, %c6 : index
-        %300 = arith.addi %299, %c11 : index
-        %301 = arith.muli %tileRows, %c4 : index
-        %302 = arith.muli %300, %301 : index
-        %303 = arith.addi %241, %302 : index
-        %304 = vector.load %x[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %305 = arith.addi %303, %235 : index
-        %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %307 = vector.shuffle %304, %306 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %308 = wave.mma %307, %296#0, %290 : vector<16xf16>, vector<8xf32>
-        %309 = arith.addi %253, %302 : index
-        %310 = vector.load %x[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %311 = arith.addi %309, %235 : index
-        %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %313 = vector.shuffle %310, %312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %314 = wave.mma %313, %296#0, %291 : vector<16xf16>, vector<8xf32>
-        %315 = arith.addi %265, %302 : index
-        %316 = vector.load %x[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %317 = arith.addi %315, %235 : index
-        %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %319 = vector.shuffle %316, %318 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %320 = wave.mma %319, %296#0, %292 : vector<16xf16>, vector<8xf32>
-        %321 = arith.addi %277, %302 : index
-        %322 = vector.load %x[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %323 = arith.addi %321, %235 : index
-        %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %325 = vector.shuffle %322, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %326 = wave.mma %325, %296#0, %293 : vector<16xf16>, vector<8xf32>
-        %327 = arith.addi %299, %c5 : index
-        %328 = arith.muli %327, %301 : index
-        %329 = arith.addi %241, %328 : index
-        %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %331 = arith.addi %329, %235 : index
-        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %333 = vector.shuffle %330, %332 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %334 = wave.mma %333, %296#1, %308 : vector<16xf16>, vector<8xf32>
-        %335 = arith.addi %253, %328 : index
-        %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %337 = arith.addi %335, %235 : index
-        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %339 = vector.shuffle %336, %338 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %340 = wave.mma %339, %296#1, %314 : vector<16xf16>, vector<8xf32>
-        %341 = arith.addi %265, %328 : index
-        %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %343 = arith.addi %341, %235 : index
-        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %345 = vector.shuffle %342, %344 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %346 = wave.mma %345, %296#1, %320 : vector<16xf16>, vector<8xf32>
-        %347 = arith.addi %277, %328 : index
-        %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %349 = arith.addi %347, %235 : index
-        %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %351 = vector.shuffle %348, %350 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %352 = wave.mma %351, %296#1, %326 : vector<16xf16>, vector<8xf32>
-        %353 = arith.addi %299, %c6 : index
-        %354 = arith.muli %353, %301 : index
-        %355 = arith.addi %241, %354 : index
-        %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %357 = arith.addi %355, %235 : index
+  %255 = arith.cmpi eq, %rowsMode, %c6 : index
+  scf.if %255 {
+    %256 = arith.muli %1, %c24 : index
+    %257 = arith.cmpi slt, %256, %24 : index
+    scf.if %257 {
+      %258 = arith.muli %scalesInLds, %c2 : index
+      %259 = wave.scratch %258 : memref<?xi8>
+      %260 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %260 {
+        scf.for %261 = %c11 to %c2 step %c5 {
+          %262 = arith.addi %18, %261 : index
+          %263 = arith.muli %262, %15 : index
+          %264 = arith.addi %263, %c10 : index
+          %265 = arith.muli %2, %c8 : index
+          %266 = wave.lane
+          %267 = arith.addi %265, %266 : index
+          %268 = arith.divui %scalesInLds, %c4 : index
+          scf.for %269 = %267 to %268 step %c16 {
+            %270 = arith.muli %269, %c4 : index
+            %271 = arith.addi %264, %270 : index
+            %272 = vector.load %w[%271] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %273 = arith.muli %261, %scalesInLds : index
+            %274 = arith.addi %273, %270 : index
+            vector.store %272, %259[%274] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %275 = wave.lane
+      %276 = arith.remui %275, %c4 : index
+      %277 = arith.remui %276, %tileRows : index
+      %278 = arith.addi %256, %277 : index
+      %279 = arith.divui %278, %tileRows : index
+      %280 = arith.divui %inputFeatures, %c4 : index
+      %281 = arith.muli %279, %280 : index
+      %282 = arith.divui %c11, %c4 : index
+      %283 = arith.addi %281, %282 : index
+      %284 = arith.muli %283, %c6 : index
+      %285 = arith.remui %c11, %c4 : index
+      %286 = arith.divui %285, %c19 : index
+      %287 = arith.addi %284, %286 : index
+      %288 = arith.muli %tileRows, %c19 : index
+      %289 = arith.muli %287, %288 : index
+      %290 = arith.remui %278, %tileRows : index
+      %291 = arith.muli %290, %c19 : index
+      %292 = arith.addi %289, %291 : index
+      %293 = arith.remui %c11, %c19 : index
+      %294 = arith.addi %292, %293 : index
+      %295 = arith.addi %276, %c4 : index
+      %296 = arith.addi %256, %295 : index
+      %297 = arith.divui %296, %tileRows : index
+      %298 = arith.muli %297, %280 : index
+      %299 = arith.addi %298, %282 : index
+      %300 = arith.muli %299, %c6 : index
+      %301 = arith.addi %300, %286 : index
+      %302 = arith.muli %301, %288 : index
+      %303 = arith.remui %296, %tileRows : index
+      %304 = arith.muli %303, %c19 : index
+      %305 = arith.addi %302, %304 : index
+      %306 = arith.addi %305, %293 : index
+      %307 = arith.addi %276, %c8 : index
+      %308 = arith.addi %256, %307 : index
+      %309 = arith.divui %308, %tileRows : index
+      %310 = arith.muli %309, %280 : index
+      %311 = arith.addi %310, %282 : index
+      %312 = arith.muli %311, %c6 : index
+      %313 = arith.addi %312, %286 : index
+      %314 = arith.muli %313, %288 : index
+      %315 = arith.remui %308, %tileRows : index
+      %316 = arith.muli %315, %c19 : index
+      %317 = arith.addi %314, %316 : index
+      %318 = arith.addi %317, %293 : index
+      %319 = arith.addi %276, %c25 : index
+      %320 = arith.addi %256, %319 : index
+      %321 = arith.divui %320, %tileRows : index
+      %322 = arith.muli %321, %280 : index
+      %323 = arith.addi %322, %282 : index
+      %324 = arith.muli %323, %c6 : index
+      %325 = arith.addi %324, %286 : index
+      %326 = arith.muli %325, %288 : index
+      %327 = arith.remui %320, %tileRows : index
+      %328 = arith.muli %327, %c19 : index
+      %329 = arith.addi %326, %328 : index
+      %330 = arith.addi %329, %293 : index
+      %331 = arith.muli %17, %scalesInLds : index
+      %332 = arith.divui %inputFeatures, %c8 : index
+      %333 = arith.muli %4, %stepsPerWave : index
+      %334 = arith.minsi %333, %332 : index
+      %335 = arith.addi %334, %stepsPerWave : index
+      %336 = arith.minsi %335, %332 : index
+      %337 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %338 = arith.subi %336, %334 : index
+      %339 = arith.divui %338, %c6 : index
+      %340 = arith.muli %339, %c6 : index
+      %341 = arith.addi %334, %340 : index
+      %342 = arith.select %337, %335, %341 : index
+      %348:4 = scf.for %343 = %334 to %342 step %c6 iter_args(%344 = %c20, %345 = %c20, %346 = %c20, %347 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %349 = arith.addi %343, %c11 : index
+        %350:2 = func.call @qkv_q8_k_d80__gfx1100.0(%275, %349, %20, %331, %259, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %351 = arith.addi %343, %c5 : index
+        %352:2 = func.call @qkv_q8_k_d80__gfx1100.0(%275, %351, %20, %331, %259, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %353 = arith.muli %343, %c6 : index
+        %354 = arith.addi %353, %c11 : index
+        %355 = arith.muli %tileRows, %c4 : index
+        %356 = arith.muli %354, %355 : index
+        %357 = arith.addi %294, %356 : index
         %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %359 = vector.shuffle %356, %358 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %360 = wave.mma %359, %298#0, %334 : vector<16xf16>, vector<8xf32>
-        %361 = arith.addi %253, %354 : index
-        %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = arith.addi %361, %235 : index
+        %359 = arith.addi %357, %288 : index
+        %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %361 = vector.shuffle %358, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %362 = wave.mma %361, %350#0, %344 : vector<16xf16>, vector<8xf32>
+        %363 = arith.addi %306, %356 : index
         %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %365 = vector.shuffle %362, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %366 = wave.mma %365, %298#0, %340 : vector<16xf16>, vector<8xf32>
-        %367 = arith.addi %265, %354 : index
-        %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %369 = arith.addi %367, %235 : index
+        %365 = arith.addi %363, %288 : index
+        %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %368 = wave.mma %367, %350#0, %345 : vector<16xf16>, vector<8xf32>
+        %369 = arith.addi %318, %356 : index
         %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %371 = vector.shuffle %368, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %372 = wave.mma %371, %298#0, %346 : vector<16xf16>, vector<8xf32>
-        %373 = arith.addi %277, %354 : index
-        %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %375 = arith.addi %373, %235 : index
+        %371 = arith.addi %369, %288 : index
+        %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %373 = vector.shuffle %370, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %374 = wave.mma %373, %350#0, %346 : vector<16xf16>, vector<8xf32>
+        %375 = arith.addi %330, %356 : index
         %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %377 = vector.shuffle %374, %376 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %378 = wave.mma %377, %298#0, %352 : vector<16xf16>, vector<8xf32>
-        %379 = arith.addi %299, %c22 : index
-        %380 = arith.muli %379, %301 : index
-        %381 = arith.addi %241, %380 : index
-        %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %383 = arith.addi %381, %235 : index
+        %377 = arith.addi %375, %288 : index
+        %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %379 = vector.shuffle %376, %378 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %380 = wave.mma %379, %350#0, %347 : vector<16xf16>, vector<8xf32>
+        %381 = arith.addi %353, %c5 : index
+        %382 = arith.muli %381, %355 : index
+        %383 = arith.addi %294, %382 : index
         %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %385 = vector.shuffle %382, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %386 = wave.mma %385, %298#1, %360 : vector<16xf16>, vector<8xf32>
-        %387 = arith.addi %253, %380 : index
-        %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %389 = arith.addi %387, %235 : index
+        %385 = arith.addi %383, %288 : index
+        %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %388 = wave.mma %387, %350#1, %362 : vector<16xf16>, vector<8xf32>
+        %389 = arith.addi %306, %382 : index
         %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %391 = vector.shuffle %388, %390 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %392 = wave.mma %391, %298#1, %366 : vector<16xf16>, vector<8xf32>
-        %393 = arith.addi %265, %380 : index
-        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %395 = arith.addi %393, %235 : index
+        %391 = arith.addi %389, %288 : index
+        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %394 = wave.mma %393, %350#1, %368 : vector<16xf16>, vector<8xf32>
+        %395 = arith.addi %318, %382 : index
         %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %397 = vector.shuffle %394, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %398 = wave.mma %397, %298#1, %372 : vector<16xf16>, vector<8xf32>
-        %399 = arith.addi %277, %380 : index
-        %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %401 = arith.addi %399, %235 : index
+        %397 = arith.addi %395, %288 : index
+        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %399 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %400 = wave.mma %399, %350#1, %374 : vector<16xf16>, vector<8xf32>
+        %401 = arith.addi %330, %382 : index
         %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %403 = vector.shuffle %400, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %404 = wave.mma %403, %298#1, %378 : vector<16xf16>, vector<8xf32>
-        scf.yield %386, %392, %398, %404 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %403 = arith.addi %401, %288 : index
+        %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %405 = vector.shuffle %402, %404 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %406 = wave.mma %405, %350#1, %380 : vector<16xf16>, vector<8xf32>
+        %407 = arith.addi %353, %c6 : index
+        %408 = arith.muli %407, %355 : index
+        %409 = arith.addi %294, %408 : index
+        %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %411 = arith.addi %409, %288 : index
+        %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %413 = vector.shuffle %410, %412 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %414 = wave.mma %413, %352#0, %388 : vector<16xf16>, vector<8xf32>
+        %415 = arith.addi %306, %408 : index
+        %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %417 = arith.addi %415, %288 : index
+        %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %419 = vector.shuffle %416, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %420 = wave.mma %419, %352#0, %394 : vector<16xf16>, vector<8xf32>
+        %421 = arith.addi %318, %408 : index
+        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %423 = arith.addi %421, %288 : index
+        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %426 = wave.mma %425, %352#0, %400 : vector<16xf16>, vector<8xf32>
+        %427 = arith.addi %330, %408 : index
+        %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %429 = arith.addi %427, %288 : index
+        %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %432 = wave.mma %431, %352#0, %406 : vector<16xf16>, vector<8xf32>
+        %433 = arith.addi %353, %c23 : index
+        %434 = arith.muli %433, %355 : index
+        %435 = arith.addi %294, %434 : index
+        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %437 = arith.addi %435, %288 : index
+        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %439 = vector.shuffle %436, %438 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %440 = wave.mma %439, %352#1, %414 : vector<16xf16>, vector<8xf32>
+        %441 = arith.addi %306, %434 : index
+        %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %443 = arith.addi %441, %288 : index
+        %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %446 = wave.mma %445, %352#1, %420 : vector<16xf16>, vector<8xf32>
+        %447 = arith.addi %318, %434 : index
+        %448 = vector.load %x[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %449 = arith.addi %447, %288 : index
+        %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %451 = vector.shuffle %448, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %452 = wave.mma %451, %352#1, %426 : vector<16xf16>, vector<8xf32>
+        %453 = arith.addi %330, %434 : index
+        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %455 = arith.addi %453, %288 : index
+        %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %457 = vector.shuffle %454, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %458 = wave.mma %457, %352#1, %432 : vector<16xf16>, vector<8xf32>
+        scf.yield %440, %446, %452, %458 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %405 = arith.select %283, %288, %282 : index
-      %411:4 = scf.for %406 = %288 to %405 step %c5 iter_args(%407 = %294#0, %408 = %294#1, %409 = %294#2, %410 = %294#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %412 = arith.addi %406, %c11 : index
-        %413:2 = func.call @qkv_q8_k_d80__gfx1100.0(%222, %20, %412, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %414 = arith.muli %406, %c6 : index
-        %415 = arith.addi %414, %c11 : index
-        %416 = arith.muli %tileRows, %c4 : index
-        %417 = arith.muli %415, %416 : index
-        %418 = arith.addi %241, %417 : index
-        %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %420 = arith.addi %418, %235 : index
-        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %423 = wave.mma %422, %413#0, %407 : vector<16xf16>, vector<8xf32>
-        %424 = arith.addi %253, %417 : index
-        %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %426 = arith.addi %424, %235 : index
-        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = vector.shuffle %425, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %429 = wave.mma %428, %413#0, %408 : vector<16xf16>, vector<8xf32>
-        %430 = arith.addi %265, %417 : index
-        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %432 = arith.addi %430, %235 : index
-        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %435 = wave.mma %434, %413#0, %409 : vector<16xf16>, vector<8xf32>
-        %436 = arith.addi %277, %417 : index
-        %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %438 = arith.addi %436, %235 : index
-        %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %440 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %441 = wave.mma %440, %413#0, %410 : vector<16xf16>, vector<8xf32>
-        %442 = arith.addi %414, %c5 : index
-        %443 = arith.muli %442, %416 : index
-        %444 = arith.addi %241, %443 : index
-        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %446 = arith.addi %444, %235 : index
-        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %449 = wave.mma %448, %413#1, %423 : vector<16xf16>, vector<8xf32>
-        %450 = arith.addi %253, %443 : index
-        %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %452 = arith.addi %450, %235 : index
-        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %454 = vector.shuffle %451, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %455 = wave.mma %454, %413#1, %429 : vector<16xf16>, vector<8xf32>
-        %456 = arith.addi %265, %443 : index
-        %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %458 = arith.addi %456, %235 : index
-        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %460 = vector.shuffle %457, %459 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %461 = wave.mma %460, %413#1, %435 : vector<16xf16>, vector<8xf32>
-        %462 = arith.addi %277, %443 : index
-        %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %464 = arith.addi %462, %235 : index
-        %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %466 = vector.shuffle %463, %465 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %467 = wave.mma %466, %413#1, %441 : vector<16xf16>, vector<8xf32>
-        scf.yield %449, %455, %461, %467 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %459 = arith.select %337, %342, %336 : index
+      %465:4 = scf.for %460 = %342 to %459 step %c5 iter_args(%461 = %348#0, %462 = %348#1, %463 = %348#2, %464 = %348#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %466 = arith.addi %460, %c11 : index
+        %467:2 = func.call @qkv_q8_k_d80__gfx1100.0(%275, %466, %20, %331, %259, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %468 = arith.muli %460, %c6 : index
+        %469 = arith.addi %468, %c11 : index
+        %470 = arith.muli %tileRows, %c4 : index
+        %471 = arith.muli %469, %470 : index
+        %472 = arith.addi %294, %471 : index
+        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %474 = arith.addi %472, %288 : index
+        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %476 = vector.shuffle %473, %475 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %477 = wave.mma %476, %467#0, %461 : vector<16xf16>, vector<8xf32>
+        %478 = arith.addi %306, %471 : index
+        %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %480 = arith.addi %478, %288 : index
+        %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %482 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %483 = wave.mma %482, %467#0, %462 : vector<16xf16>, vector<8xf32>
+        %484 = arith.addi %318, %471 : index
+        %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %486 = arith.addi %484, %288 : index
+        %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %488 = vector.shuffle %485, %487 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %489 = wave.mma %488, %467#0, %463 : vector<16xf16>, vector<8xf32>
+        %490 = arith.addi %330, %471 : index
+        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %492 = arith.addi %490, %288 : index
+        %493 = vector.load %x[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %494 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %495 = wave.mma %494, %467#0, %464 : vector<16xf16>, vector<8xf32>
+        %496 = arith.addi %468, %c5 : index
+        %497 = arith.muli %496, %470 : index
+        %498 = arith.addi %294, %497 : index
+        %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %500 = arith.addi %498, %288 : index
+        %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %502 = vector.shuffle %499, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %503 = wave.mma %502, %467#1, %477 : vector<16xf16>, vector<8xf32>
+        %504 = arith.addi %306, %497 : index
+        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %506 = arith.addi %504, %288 : index
+        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %508 = vector.shuffle %505, %507 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %509 = wave.mma %508, %467#1, %483 : vector<16xf16>, vector<8xf32>
+        %510 = arith.addi %318, %497 : index
+        %511 = vector.load %x[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %512 = arith.addi %510, %288 : index
+        %513 = vector.load %x[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %514 = vector.shuffle %511, %513 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %515 = wave.mma %514, %467#1, %489 : vector<16xf16>, vector<8xf32>
+        %516 = arith.addi %330, %497 : index
+        %517 = vector.load %x[%516] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %518 = arith.addi %516, %288 : index
+        %519 = vector.load %x[%518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %520 = vector.shuffle %517, %519 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %521 = wave.mma %520, %467#1, %495 : vector<16xf16>, vector<8xf32>
+        scf.yield %503, %509, %515, %521 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %468 = arith.addi %220, %c11 : index
-      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %411#0, %21, %468, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %522 = arith.addi %256, %c11 : index
+      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %465#0, %21, %522, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %469 = arith.addi %220, %c4 : index
-      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %411#1, %21, %469, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %523 = arith.addi %256, %c4 : index
+      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %465#1, %21, %523, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %470 = arith.addi %220, %c8 : index
-      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %411#2, %21, %470, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %524 = arith.addi %256, %c8 : index
+      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %465#2, %21, %524, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %471 = arith.addi %220, %c24 : index
-      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %411#3, %21, %471, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %525 = arith.addi %256, %c25 : index
+      func.call @qkv_q8_k_d80__gfx1100.2(%3, %4, %465#3, %21, %525, %24, %factors, %20, %w, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

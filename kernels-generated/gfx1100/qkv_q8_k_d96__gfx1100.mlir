@@ -1,112 +1,129 @@
 // GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
 // Config: GfxQkv(format='q8_k', dim=96)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-func.func private @qkv_q8_k_d96__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+func.func private @qkv_q8_k_d96__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>, %x5: memref<?xi8>, %x6: index) -> (vector<16xf16>, vector<16xf16>) {
   %fc0 = arith.constant 16 : index
-  %fc1 = arith.constant 128 : index
-  %fc2 = arith.constant 8 : index
-  %fc3 = arith.constant 32 : index
-  %fc4 = arith.constant 2 : index
-  %fc5 = arith.constant 256 : index
-  %fc6 = arith.constant 1 : index
-  %fc7 = arith.constant 127 : index
-  %fc8 = arith.constant dense<0> : vector<4xi32>
-  %fc9 = arith.constant dense<983055> : vector<4xi32>
-  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %fc11 = arith.constant dense<4> : vector<4xi32>
-  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
-  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %fc14 = arith.constant dense<8> : vector<4xi32>
-  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %fc16 = arith.constant dense<12> : vector<4xi32>
-  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %fc1 = arith.constant 8 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 128 : index
+  %fscalesInLds = wave.param "scalesInLds" : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant 256 : index
+  %fc8 = arith.constant 1 : index
+  %fc9 = arith.constant 127 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6480> : vector<32xf16>
   %f0 = arith.remui %x0, %fc0 : index
-  %f1 = arith.addi %x1, %fc1 : index
-  %f2 = arith.divui %x2, %fc2 : index
-  %f3 = arith.muli %f2, %fc3 : index
-  %f4 = arith.addi %f1, %f3 : index
-  %f5 = arith.muli %f0, %fc4 : index
-  %f6 = arith.addi %f4, %f5 : index
-  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
-  %f9 = arith.divui %x4, %fc5 : index
-  %f10 = arith.muli %f9, %fc3 : index
-  %f11 = arith.addi %f1, %f10 : index
-  %f12 = arith.muli %x2, %fc0 : index
-  %f13 = arith.addi %f11, %f12 : index
-  %f14 = arith.muli %f0, %fc6 : index
-  %f15 = arith.addi %f13, %f14 : index
-  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
-  %f18 = arith.extf %f17 : f16 to f32
-  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
-  %f20 = arith.extsi %f19 : i8 to i32
-  %f21 = arith.sitofp %f20 : i32 to f32
-  %f22 = arith.mulf %f18, %f21 : f32
-  %f23 = arith.truncf %f22 : f32 to f16
-  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
-  %f25 = arith.muli %x4, %fc6 : index
-  %f26 = arith.divui %f25, %fc4 : index
-  %f27 = arith.addi %f10, %f26 : index
-  %f28 = arith.addi %f27, %fc7 : index
-  %f29 = arith.divui %f28, %fc1 : index
-  %f30 = arith.muli %f29, %fc1 : index
-  %f31 = arith.addi %f1, %f30 : index
-  %f32 = arith.muli %x4, %fc2 : index
-  %f33 = arith.addi %f31, %f32 : index
-  %f34 = arith.addi %f12, %f0 : index
-  %f35 = arith.muli %f34, %fc0 : index
-  %f36 = arith.addi %f33, %f35 : index
-  %f37 = arith.muli %x2, %fc5 : index
-  %f38 = arith.addi %f31, %f37 : index
-  %f39 = arith.muli %f0, %fc0 : index
+  %f1 = arith.divui %x1, %fc1 : index
+  %f2 = arith.muli %f1, %fc2 : index
+  %f3 = arith.muli %f0, %fc3 : index
+  %f4 = arith.addi %f2, %f3 : index
+  %f5 = arith.addi %x2, %fc4 : index
+  %f6 = arith.cmpi sgt, %fscalesInLds, %fc6 : index
+  %f7 = scf.if %f6 -> (vector<2xi8>) {
+    %f8 = arith.addi %x3, %f4 : index
+    %f9 = vector.load %x4[%f8] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f9 : vector<2xi8>
+  } else {
+    %f10 = arith.addi %f5, %f4 : index
+    %f11 = vector.load %x5[%f10] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+    scf.yield %f11 : vector<2xi8>
+  }
+  %f12 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f13 = arith.divui %x6, %fc7 : index
+  %f14 = arith.muli %f13, %fc2 : index
+  %f15 = arith.muli %x1, %fc0 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.muli %f0, %fc8 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = scf.if %f6 -> (vector<1xi8>) {
+    %f20 = arith.addi %x3, %f18 : index
+    %f21 = vector.load %x4[%f20] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f21 : vector<1xi8>
+  } else {
+    %f22 = arith.addi %f5, %f18 : index
+    %f23 = vector.load %x5[%f22] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+    scf.yield %f23 : vector<1xi8>
+  }
+  %f24 = vector.extract %f12[0] : f16 from vector<1xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f19[0] : i8 from vector<1xi8>
+  %f27 = arith.extsi %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = arith.muli %x6, %fc8 : index
+  %f33 = arith.divui %f32, %fc3 : index
+  %f34 = arith.addi %f14, %f33 : index
+  %f35 = arith.addi %f34, %fc9 : index
+  %f36 = arith.divui %f35, %fc4 : index
+  %f37 = arith.muli %f36, %fc4 : index
+  %f38 = arith.addi %f5, %f37 : index
+  %f39 = arith.muli %x6, %fc1 : index
   %f40 = arith.addi %f38, %f39 : index
-  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
-  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
-  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
-  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
-  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
-  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
-  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
-  %f50 = arith.ori %f46, %f49 : vector<4xi32>
-  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
-  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
-  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
-  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
-  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
-  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
-  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
-  %f58 = arith.ori %f54, %f57 : vector<4xi32>
-  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
-  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
-  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
-  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
-  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
-  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
-  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
-  %f66 = arith.ori %f62, %f65 : vector<4xi32>
-  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
-  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
-  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
-  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
-  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
-  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
-  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
-  %f74 = arith.ori %f70, %f73 : vector<4xi32>
-  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
-  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
-  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
-  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
-  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
-  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+  %f41 = arith.addi %f15, %f0 : index
+  %f42 = arith.muli %f41, %fc0 : index
+  %f43 = arith.addi %f40, %f42 : index
+  %f44 = arith.muli %x1, %fc7 : index
+  %f45 = arith.addi %f38, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x5[%f43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = vector.load %x5[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f51 = vector.bitcast %f50 : vector<16xi8> to vector<4xi32>
+  %f52 = arith.shrui %f51, %fc10 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shrui %f49, %fc12 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.shli %f55, %fc13 : vector<4xi32>
+  %f57 = arith.ori %f53, %f56 : vector<4xi32>
+  %f58 = arith.ori %f57, %fc14 : vector<4xi32>
+  %f59 = vector.bitcast %f58 : vector<4xi32> to vector<8xf16>
+  %f60 = arith.shrui %f51, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.shli %f63, %fc13 : vector<4xi32>
+  %f65 = arith.ori %f61, %f64 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc14 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f51, %fc16 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc11 : vector<4xi32>
+  %f70 = arith.shrui %f49, %fc17 : vector<4xi32>
+  %f71 = arith.andi %f70, %fc11 : vector<4xi32>
+  %f72 = arith.shli %f71, %fc13 : vector<4xi32>
+  %f73 = arith.ori %f69, %f72 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc14 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = arith.shrui %f51, %fc18 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc11 : vector<4xi32>
+  %f78 = arith.shrui %f49, %fc19 : vector<4xi32>
+  %f79 = arith.andi %f78, %fc11 : vector<4xi32>
+  %f80 = arith.shli %f79, %fc13 : vector<4xi32>
+  %f81 = arith.ori %f77, %f80 : vector<4xi32>
+  %f82 = arith.ori %f81, %fc14 : vector<4xi32>
+  %f83 = vector.bitcast %f82 : vector<4xi32> to vector<8xf16>
+  %f84 = vector.shuffle %f59, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f85 = vector.shuffle %f75, %f83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f84, %f85 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f87 = arith.subf %f86, %fc20 : vector<32xf16>
+  %f88 = vector.shuffle %f87, %f87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f89 = vector.shuffle %f87, %f87 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f90 = arith.mulf %f88, %f31 : vector<16xf16>
+  %f91 = arith.mulf %f89, %f31 : vector<16xf16>
+  func.return %f90, %f91 : vector<16xf16>, vector<16xf16>
 }
 func.func private @qkv_q8_k_d96__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index) {
   %ffc0 = arith.constant 2 : index
@@ -1261,20 +1278,21 @@ wave.kernel @qkv_q8_k_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %c8 = arith.constant 32 : index
   %c9 = arith.constant 127 : index
   %c10 = arith.constant 128 : index
-  %c11 = arith.constant 6 : index
-  %c12 = arith.constant 0 : index
+  %c11 = arith.constant 0 : index
+  %c12 = arith.constant 6 : index
   %c13 = arith.constant 6144 : index
   %c14 = arith.constant 1536 : index
   %rowsMode = wave.param "rowsMode" : index
+  %scalesInLds = wave.param "scalesInLds" : index
+  %c17 = arith.constant 384 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c18 = arith.constant 8 : index
-  %c19 = arith.constant 384 : index
-  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c20 = arith.constant 8 : index
+  %c21 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c23 = arith.constant 64 : index
-  %c24 = arith.constant 48 : index
+  %c24 = arith.constant 64 : index
+  %c25 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -1291,525 +1309,601 @@ wave.kernel @qkv_q8_k_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
   %13 = arith.muli %12, %c10 : index
   %14 = arith.addi %5, %13 : index
   %15 = arith.addi %14, %c10 : index
-  %16 = arith.muli %0, %c11 : index
-  %17 = arith.muli %3, %c6 : index
-  %18 = arith.addi %16, %17 : index
-  %19 = arith.addi %18, %c12 : index
-  %20 = arith.muli %19, %15 : index
-  %21 = arith.addi %18, %c5 : index
-  %22 = arith.muli %21, %15 : index
-  %23 = wave.scratch %c13 : memref<?xf32>
-  %24 = wave.scratch %c14 : memref<?xf32>
-  %25 = memref.load %step[%c12] : memref<?xi32>
-  %26 = arith.index_cast %25 : i32 to index
-  %27 = arith.cmpi eq, %rowsMode, %c12 : index
-  scf.if %27 {
-    %28 = arith.muli %1, %c4 : index
-    %29 = arith.cmpi slt, %28, %26 : index
-    scf.if %29 {
-      %30 = wave.lane
-      %31 = arith.remui %30, %c4 : index
-      %32 = wave.scratch %operandHalves : memref<?xf16>
-      %33 = arith.divui %operandHalves, %c18 : index
-      %34 = arith.muli %2, %c8 : index
-      %35 = arith.addi %34, %30 : index
-      scf.for %36 = %35 to %33 step %c19 {
-        %37 = arith.muli %36, %c18 : index
-        %38 = arith.addi %c12, %37 : index
-        %39 = vector.load %x[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        vector.store %39, %32[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %16 = arith.muli %3, %c6 : index
+  %17 = arith.addi %16, %c11 : index
+  %18 = arith.addi %16, %c5 : index
+  %19 = arith.muli %0, %c12 : index
+  %20 = arith.addi %19, %17 : index
+  %21 = arith.muli %20, %15 : index
+  %22 = arith.addi %19, %18 : index
+  %23 = arith.muli %22, %15 : index
+  %24 = wave.scratch %c13 : memref<?xf32>
+  %25 = wave.scratch %c14 : memref<?xf32>
+  %26 = memref.load %step[%c11] : memref<?xi32>
+  %27 = arith.index_cast %26 : i32 to index
+  %28 = arith.cmpi eq, %rowsMode, %c11 : index
+  scf.if %28 {
+    %29 = arith.muli %1, %c4 : index
+    %30 = arith.cmpi slt, %29, %27 : index
+    scf.if %30 {
+      %31 = arith.muli %scalesInLds, %c12 : index
+      %32 = wave.scratch %31 : memref<?xi8>
+      %33 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %33 {
+        scf.for %34 = %c11 to %c12 step %c5 {
+          %35 = arith.addi %19, %34 : index
+          %36 = arith.muli %35, %15 : index
+          %37 = arith.addi %36, %c10 : index
+          %38 = arith.muli %2, %c8 : index
+          %39 = wave.lane
+          %40 = arith.addi %38, %39 : index
+          %41 = arith.divui %scalesInLds, %c4 : index
+          scf.for %42 = %40 to %41 step %c17 {
+            %43 = arith.muli %42, %c4 : index
+            %44 = arith.addi %37, %43 : index
+            %45 = vector.load %w[%44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %46 = arith.muli %34, %scalesInLds : index
+            %47 = arith.addi %46, %43 : index
+            vector.store %45, %32[%47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %48 = wave.lane
+      %49 = arith.remui %48, %c4 : index
+      %50 = wave.scratch %operandHalves : memref<?xf16>
+      %51 = arith.divui %operandHalves, %c20 : index
+      %52 = arith.muli %2, %c8 : index
+      %53 = arith.addi %52, %48 : index
+      scf.for %54 = %53 to %51 step %c17 {
+        %55 = arith.muli %54, %c20 : index
+        %56 = arith.addi %c11, %55 : index
+        %57 = vector.load %x[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %57, %50[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %40 = arith.remui %31, %tileRows : index
-      %41 = arith.muli %40, %c18 : index
-      %42 = arith.divui %inputFeatures, %c8 : index
-      %43 = arith.muli %4, %stepsPerWave : index
-      %44 = arith.minsi %43, %42 : index
-      %45 = arith.addi %44, %stepsPerWave : index
-      %46 = arith.minsi %45, %42 : index
-      %47 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %48 = arith.subi %46, %44 : index
-      %49 = arith.divui %48, %c6 : index
-      %50 = arith.muli %49, %c6 : index
-      %51 = arith.addi %44, %50 : index
-      %52 = arith.select %47, %45, %51 : index
-      %56:2 = scf.for %53 = %44 to %52 step %c6 iter_args(%54 = %c20, %55 = %c20) -> (vector<8xf32>, vector<8xf32>) {
-        %57 = arith.addi %53, %c12 : index
-        %58:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %20, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %59 = arith.addi %53, %c5 : index
-        %60:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %20, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %61:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %22, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %62:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %22, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %63 = arith.muli %53, %c6 : index
-        %64 = arith.addi %63, %c12 : index
-        %65 = arith.muli %tileRows, %c4 : index
-        %66 = arith.muli %64, %65 : index
-        %67 = arith.addi %41, %66 : index
-        %68 = vector.load %32[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %69 = arith.muli %tileRows, %c18 : index
-        %70 = arith.addi %67, %69 : index
-        %71 = vector.load %32[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %72 = vector.shuffle %68, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %73 = wave.mma %72, %58#0, %54 : vector<16xf16>, vector<8xf32>
-        %74 = wave.mma %72, %61#0, %55 : vector<16xf16>, vector<8xf32>
-        %75 = arith.addi %63, %c5 : index
-        %76 = arith.muli %75, %65 : index
-        %77 = arith.addi %41, %76 : index
-        %78 = vector.load %32[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %79 = arith.addi %77, %69 : index
-        %80 = vector.load %32[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %82 = wave.mma %81, %58#1, %73 : vector<16xf16>, vector<8xf32>
-        %83 = wave.mma %81, %61#1, %74 : vector<16xf16>, vector<8xf32>
-        %84 = arith.addi %63, %c6 : index
-        %85 = arith.muli %84, %65 : index
-        %86 = arith.addi %41, %85 : index
-        %87 = vector.load %32[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %88 = arith.addi %86, %69 : index
-        %89 = vector.load %32[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %91 = wave.mma %90, %60#0, %82 : vector<16xf16>, vector<8xf32>
-        %92 = wave.mma %90, %62#0, %83 : vector<16xf16>, vector<8xf32>
-        %93 = arith.addi %63, %c2 : index
-        %94 = arith.muli %93, %65 : index
-        %95 = arith.addi %41, %94 : index
-        %96 = vector.load %32[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %97 = arith.addi %95, %69 : index
-        %98 = vector.load %32[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %100 = wave.mma %99, %60#1, %91 : vector<16xf16>, vector<8xf32>
-        %101 = wave.mma %99, %62#1, %92 : vector<16xf16>, vector<8xf32>
-        scf.yield %100, %101 : vector<8xf32>, vector<8xf32>
+      %58 = arith.remui %49, %tileRows : index
+      %59 = arith.muli %58, %c20 : index
+      %60 = arith.muli %17, %scalesInLds : index
+      %61 = arith.muli %18, %scalesInLds : index
+      %62 = arith.divui %inputFeatures, %c8 : index
+      %63 = arith.muli %4, %stepsPerWave : index
+      %64 = arith.minsi %63, %62 : index
+      %65 = arith.addi %64, %stepsPerWave : index
+      %66 = arith.minsi %65, %62 : index
+      %67 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %68 = arith.subi %66, %64 : index
+      %69 = arith.divui %68, %c6 : index
+      %70 = arith.muli %69, %c6 : index
+      %71 = arith.addi %64, %70 : index
+      %72 = arith.select %67, %65, %71 : index
+      %76:2 = scf.for %73 = %64 to %72 step %c6 iter_args(%74 = %c21, %75 = %c21) -> (vector<8xf32>, vector<8xf32>) {
+        %77 = arith.addi %73, %c11 : index
+        %78:2 = func.call @qkv_q8_k_d96__gfx1100.0(%48, %77, %21, %60, %32, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %79 = arith.addi %73, %c5 : index
+        %80:2 = func.call @qkv_q8_k_d96__gfx1100.0(%48, %79, %21, %60, %32, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %81:2 = func.call @qkv_q8_k_d96__gfx1100.0(%48, %77, %23, %61, %32, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %82:2 = func.call @qkv_q8_k_d96__gfx1100.0(%48, %79, %23, %61, %32, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %83 = arith.muli %73, %c6 : index
+        %84 = arith.addi %83, %c11 : index
+        %85 = arith.muli %tileRows, %c4 : index
+        %86 = arith.muli %84, %85 : index
+        %87 = arith.addi %59, %86 : index
+        %88 = vector.load %50[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = arith.muli %tileRows, %c20 : index
+        %90 = arith.addi %87, %89 : index
+        %91 = vector.load %50[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = vector.shuffle %88, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %93 = wave.mma %92, %78#0, %74 : vector<16xf16>, vector<8xf32>
+        %94 = wave.mma %92, %81#0, %75 : vector<16xf16>, vector<8xf32>
+        %95 = arith.addi %83, %c5 : index
+        %96 = arith.muli %95, %85 : index
+        %97 = arith.addi %59, %96 : index
+        %98 = vector.load %50[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = arith.addi %97, %89 : index
+        %100 = vector.load %50[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = vector.shuffle %98, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %102 = wave.mma %101, %78#1, %93 : vector<16xf16>, vector<8xf32>
+        %103 = wave.mma %101, %81#1, %94 : vector<16xf16>, vector<8xf32>
+        %104 = arith.addi %83, %c6 : index
+        %105 = arith.muli %104, %85 : index
+        %106 = arith.addi %59, %105 : index
+        %107 = vector.load %50[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = arith.addi %106, %89 : index
+        %109 = vector.load %50[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %111 = wave.mma %110, %80#0, %102 : vector<16xf16>, vector<8xf32>
+        %112 = wave.mma %110, %82#0, %103 : vector<16xf16>, vector<8xf32>
+        %113 = arith.addi %83, %c2 : index
+        %114 = arith.muli %113, %85 : index
+        %115 = arith.addi %59, %114 : index
+        %116 = vector.load %50[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = arith.addi %115, %89 : index
+        %118 = vector.load %50[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %120 = wave.mma %119, %80#1, %111 : vector<16xf16>, vector<8xf32>
+        %121 = wave.mma %119, %82#1, %112 : vector<16xf16>, vector<8xf32>
+        scf.yield %120, %121 : vector<8xf32>, vector<8xf32>
       }
-      %102 = arith.select %47, %52, %46 : index
-      %106:2 = scf.for %103 = %52 to %102 step %c5 iter_args(%104 = %56#0, %105 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
-        %107 = arith.addi %103, %c12 : index
-        %108:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %20, %107, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %109:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %22, %107, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %110 = arith.muli %103, %c6 : index
-        %111 = arith.addi %110, %c12 : index
-        %112 = arith.muli %tileRows, %c4 : index
-        %113 = arith.muli %111, %112 : index
-        %114 = arith.addi %41, %113 : index
-        %115 = vector.load %32[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %116 = arith.muli %tileRows, %c18 : index
-        %117 = arith.addi %114, %116 : index
-        %118 = vector.load %32[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %120 = wave.mma %119, %108#0, %104 : vector<16xf16>, vector<8xf32>
-        %121 = wave.mma %119, %109#0, %105 : vector<16xf16>, vector<8xf32>
-        %122 = arith.addi %110, %c5 : index
-        %123 = arith.muli %122, %112 : index
-        %124 = arith.addi %41, %123 : index
-        %125 = vector.load %32[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %126 = arith.addi %124, %116 : index
-        %127 = vector.load %32[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %128 = vector.shuffle %125, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %129 = wave.mma %128, %108#1, %120 : vector<16xf16>, vector<8xf32>
-        %130 = wave.mma %128, %109#1, %121 : vector<16xf16>, vector<8xf32>
-        scf.yield %129, %130 : vector<8xf32>, vector<8xf32>
+      %122 = arith.select %67, %72, %66 : index
+      %126:2 = scf.for %123 = %72 to %122 step %c5 iter_args(%124 = %76#0, %125 = %76#1) -> (vector<8xf32>, vector<8xf32>) {
+        %127 = arith.addi %123, %c11 : index
+        %128:2 = func.call @qkv_q8_k_d96__gfx1100.0(%48, %127, %21, %60, %32, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %129:2 = func.call @qkv_q8_k_d96__gfx1100.0(%48, %127, %23, %61, %32, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %130 = arith.muli %123, %c6 : index
+        %131 = arith.addi %130, %c11 : index
+        %132 = arith.muli %tileRows, %c4 : index
+        %133 = arith.muli %131, %132 : index
+        %134 = arith.addi %59, %133 : index
+        %135 = vector.load %50[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = arith.muli %tileRows, %c20 : index
+        %137 = arith.addi %134, %136 : index
+        %138 = vector.load %50[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %139 = vector.shuffle %135, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %140 = wave.mma %139, %128#0, %124 : vector<16xf16>, vector<8xf32>
+        %141 = wave.mma %139, %129#0, %125 : vector<16xf16>, vector<8xf32>
+        %142 = arith.addi %130, %c5 : index
+        %143 = arith.muli %142, %132 : index
+        %144 = arith.addi %59, %143 : index
+        %145 = vector.load %50[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = arith.addi %144, %136 : index
+        %147 = vector.load %50[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %148 = vector.shuffle %145, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %149 = wave.mma %148, %128#1, %140 : vector<16xf16>, vector<8xf32>
+        %150 = wave.mma %148, %129#1, %141 : vector<16xf16>, vector<8xf32>
+        scf.yield %149, %150 : vector<8xf32>, vector<8xf32>
       }
-      %131 = arith.addi %28, %c12 : index
-      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %106#0, %23, %106#1, %131, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %151 = arith.addi %29, %c11 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %126#0, %24, %126#1, %151, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %132 = arith.cmpi eq, %rowsMode, %c5 : index
-  scf.if %132 {
-    %133 = arith.muli %1, %c4 : index
-    %134 = arith.cmpi slt, %133, %26 : index
-    scf.if %134 {
-      %135 = wave.lane
-      %136 = arith.remui %135, %c4 : index
-      %137 = arith.remui %136, %tileRows : index
-      %138 = arith.addi %133, %137 : index
-      %139 = arith.divui %138, %tileRows : index
-      %140 = arith.divui %inputFeatures, %c4 : index
-      %141 = arith.muli %139, %140 : index
-      %142 = arith.divui %c12, %c4 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = arith.muli %143, %c6 : index
-      %145 = arith.remui %c12, %c4 : index
-      %146 = arith.divui %145, %c18 : index
-      %147 = arith.addi %144, %146 : index
-      %148 = arith.muli %tileRows, %c18 : index
-      %149 = arith.muli %147, %148 : index
-      %150 = arith.remui %138, %tileRows : index
-      %151 = arith.muli %150, %c18 : index
-      %152 = arith.addi %149, %151 : index
-      %153 = arith.remui %c12, %c18 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = arith.divui %inputFeatures, %c8 : index
-      %156 = arith.muli %4, %stepsPerWave : index
-      %157 = arith.minsi %156, %155 : index
-      %158 = arith.addi %157, %stepsPerWave : index
-      %159 = arith.minsi %158, %155 : index
-      %160 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %161 = arith.subi %159, %157 : index
-      %162 = arith.divui %161, %c6 : index
-      %163 = arith.muli %162, %c6 : index
-      %164 = arith.addi %157, %163 : index
-      %165 = arith.select %160, %158, %164 : index
-      %169:2 = scf.for %166 = %157 to %165 step %c6 iter_args(%167 = %c20, %168 = %c20) -> (vector<8xf32>, vector<8xf32>) {
-        %170 = arith.addi %166, %c12 : index
-        %171:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %20, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %172 = arith.addi %166, %c5 : index
-        %173:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %20, %172, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %174:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %22, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %175:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %22, %172, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %176 = arith.muli %166, %c6 : index
-        %177 = arith.addi %176, %c12 : index
-        %178 = arith.muli %tileRows, %c4 : index
-        %179 = arith.muli %177, %178 : index
-        %180 = arith.addi %154, %179 : index
-        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %182 = arith.addi %180, %148 : index
-        %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %185 = wave.mma %184, %171#0, %167 : vector<16xf16>, vector<8xf32>
-        %186 = wave.mma %184, %174#0, %168 : vector<16xf16>, vector<8xf32>
-        %187 = arith.addi %176, %c5 : index
-        %188 = arith.muli %187, %178 : index
-        %189 = arith.addi %154, %188 : index
-        %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %191 = arith.addi %189, %148 : index
-        %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %193 = vector.shuffle %190, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %194 = wave.mma %193, %171#1, %185 : vector<16xf16>, vector<8xf32>
-        %195 = wave.mma %193, %174#1, %186 : vector<16xf16>, vector<8xf32>
-        %196 = arith.addi %176, %c6 : index
-        %197 = arith.muli %196, %178 : index
-        %198 = arith.addi %154, %197 : index
-        %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %200 = arith.addi %198, %148 : index
-        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %202 = vector.shuffle %199, %201 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %203 = wave.mma %202, %173#0, %194 : vector<16xf16>, vector<8xf32>
-        %204 = wave.mma %202, %175#0, %195 : vector<16xf16>, vector<8xf32>
-        %205 = arith.addi %176, %c2 : index
-        %206 = arith.muli %205, %178 : index
-        %207 = arith.addi %154, %206 : index
-        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %209 = arith.addi %207, %148 : index
-        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = wave.mma %211, %173#1, %203 : vector<16xf16>, vector<8xf32>
-        %213 = wave.mma %211, %175#1, %204 : vector<16xf16>, vector<8xf32>
-        scf.yield %212, %213 : vector<8xf32>, vector<8xf32>
+  %152 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %152 {
+    %153 = arith.muli %1, %c4 : index
+    %154 = arith.cmpi slt, %153, %27 : index
+    scf.if %154 {
+      %155 = arith.muli %scalesInLds, %c12 : index
+      %156 = wave.scratch %155 : memref<?xi8>
+      %157 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %157 {
+        scf.for %158 = %c11 to %c12 step %c5 {
+          %159 = arith.addi %19, %158 : index
+          %160 = arith.muli %159, %15 : index
+          %161 = arith.addi %160, %c10 : index
+          %162 = arith.muli %2, %c8 : index
+          %163 = wave.lane
+          %164 = arith.addi %162, %163 : index
+          %165 = arith.divui %scalesInLds, %c4 : index
+          scf.for %166 = %164 to %165 step %c17 {
+            %167 = arith.muli %166, %c4 : index
+            %168 = arith.addi %161, %167 : index
+            %169 = vector.load %w[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %170 = arith.muli %158, %scalesInLds : index
+            %171 = arith.addi %170, %167 : index
+            vector.store %169, %156[%171] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
       }
-      %214 = arith.select %160, %165, %159 : index
-      %218:2 = scf.for %215 = %165 to %214 step %c5 iter_args(%216 = %169#0, %217 = %169#1) -> (vector<8xf32>, vector<8xf32>) {
-        %219 = arith.addi %215, %c12 : index
-        %220:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %20, %219, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %221:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %22, %219, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %222 = arith.muli %215, %c6 : index
-        %223 = arith.addi %222, %c12 : index
-        %224 = arith.muli %tileRows, %c4 : index
-        %225 = arith.muli %223, %224 : index
-        %226 = arith.addi %154, %225 : index
-        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %228 = arith.addi %226, %148 : index
+      %172 = wave.lane
+      %173 = arith.remui %172, %c4 : index
+      %174 = arith.remui %173, %tileRows : index
+      %175 = arith.addi %153, %174 : index
+      %176 = arith.divui %175, %tileRows : index
+      %177 = arith.divui %inputFeatures, %c4 : index
+      %178 = arith.muli %176, %177 : index
+      %179 = arith.divui %c11, %c4 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = arith.muli %180, %c6 : index
+      %182 = arith.remui %c11, %c4 : index
+      %183 = arith.divui %182, %c20 : index
+      %184 = arith.addi %181, %183 : index
+      %185 = arith.muli %tileRows, %c20 : index
+      %186 = arith.muli %184, %185 : index
+      %187 = arith.remui %175, %tileRows : index
+      %188 = arith.muli %187, %c20 : index
+      %189 = arith.addi %186, %188 : index
+      %190 = arith.remui %c11, %c20 : index
+      %191 = arith.addi %189, %190 : index
+      %192 = arith.muli %17, %scalesInLds : index
+      %193 = arith.muli %18, %scalesInLds : index
+      %194 = arith.divui %inputFeatures, %c8 : index
+      %195 = arith.muli %4, %stepsPerWave : index
+      %196 = arith.minsi %195, %194 : index
+      %197 = arith.addi %196, %stepsPerWave : index
+      %198 = arith.minsi %197, %194 : index
+      %199 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %200 = arith.subi %198, %196 : index
+      %201 = arith.divui %200, %c6 : index
+      %202 = arith.muli %201, %c6 : index
+      %203 = arith.addi %196, %202 : index
+      %204 = arith.select %199, %197, %203 : index
+      %208:2 = scf.for %205 = %196 to %204 step %c6 iter_args(%206 = %c21, %207 = %c21) -> (vector<8xf32>, vector<8xf32>) {
+        %209 = arith.addi %205, %c11 : index
+        %210:2 = func.call @qkv_q8_k_d96__gfx1100.0(%172, %209, %21, %192, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %211 = arith.addi %205, %c5 : index
+        %212:2 = func.call @qkv_q8_k_d96__gfx1100.0(%172, %211, %21, %192, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %213:2 = func.call @qkv_q8_k_d96__gfx1100.0(%172, %209, %23, %193, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %214:2 = func.call @qkv_q8_k_d96__gfx1100.0(%172, %211, %23, %193, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %215 = arith.muli %205, %c6 : index
+        %216 = arith.addi %215, %c11 : index
+        %217 = arith.muli %tileRows, %c4 : index
+        %218 = arith.muli %216, %217 : index
+        %219 = arith.addi %191, %218 : index
+        %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %221 = arith.addi %219, %185 : index
+        %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %224 = wave.mma %223, %210#0, %206 : vector<16xf16>, vector<8xf32>
+        %225 = wave.mma %223, %213#0, %207 : vector<16xf16>, vector<8xf32>
+        %226 = arith.addi %215, %c5 : index
+        %227 = arith.muli %226, %217 : index
+        %228 = arith.addi %191, %227 : index
         %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %231 = wave.mma %230, %220#0, %216 : vector<16xf16>, vector<8xf32>
-        %232 = wave.mma %230, %221#0, %217 : vector<16xf16>, vector<8xf32>
-        %233 = arith.addi %222, %c5 : index
-        %234 = arith.muli %233, %224 : index
-        %235 = arith.addi %154, %234 : index
-        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %237 = arith.addi %235, %148 : index
+        %230 = arith.addi %228, %185 : index
+        %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %232 = vector.shuffle %229, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %233 = wave.mma %232, %210#1, %224 : vector<16xf16>, vector<8xf32>
+        %234 = wave.mma %232, %213#1, %225 : vector<16xf16>, vector<8xf32>
+        %235 = arith.addi %215, %c6 : index
+        %236 = arith.muli %235, %217 : index
+        %237 = arith.addi %191, %236 : index
         %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %240 = wave.mma %239, %220#1, %231 : vector<16xf16>, vector<8xf32>
-        %241 = wave.mma %239, %221#1, %232 : vector<16xf16>, vector<8xf32>
-        scf.yield %240, %241 : vector<8xf32>, vector<8xf32>
+        %239 = arith.addi %237, %185 : index
+        %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %241 = vector.shuffle %238, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %242 = wave.mma %241, %212#0, %233 : vector<16xf16>, vector<8xf32>
+        %243 = wave.mma %241, %214#0, %234 : vector<16xf16>, vector<8xf32>
+        %244 = arith.addi %215, %c2 : index
+        %245 = arith.muli %244, %217 : index
+        %246 = arith.addi %191, %245 : index
+        %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = arith.addi %246, %185 : index
+        %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %250 = vector.shuffle %247, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %251 = wave.mma %250, %212#1, %242 : vector<16xf16>, vector<8xf32>
+        %252 = wave.mma %250, %214#1, %243 : vector<16xf16>, vector<8xf32>
+        scf.yield %251, %252 : vector<8xf32>, vector<8xf32>
       }
-      %242 = arith.addi %133, %c12 : index
-      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %218#0, %23, %218#1, %242, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %253 = arith.select %199, %204, %198 : index
+      %257:2 = scf.for %254 = %204 to %253 step %c5 iter_args(%255 = %208#0, %256 = %208#1) -> (vector<8xf32>, vector<8xf32>) {
+        %258 = arith.addi %254, %c11 : index
+        %259:2 = func.call @qkv_q8_k_d96__gfx1100.0(%172, %258, %21, %192, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %260:2 = func.call @qkv_q8_k_d96__gfx1100.0(%172, %258, %23, %193, %156, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %261 = arith.muli %254, %c6 : index
+        %262 = arith.addi %261, %c11 : index
+        %263 = arith.muli %tileRows, %c4 : index
+        %264 = arith.muli %262, %263 : index
+        %265 = arith.addi %191, %264 : index
+        %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %267 = arith.addi %265, %185 : index
+        %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %269 = vector.shuffle %266, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %270 = wave.mma %269, %259#0, %255 : vector<16xf16>, vector<8xf32>
+        %271 = wave.mma %269, %260#0, %256 : vector<16xf16>, vector<8xf32>
+        %272 = arith.addi %261, %c5 : index
+        %273 = arith.muli %272, %263 : index
+        %274 = arith.addi %191, %273 : index
+        %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %276 = arith.addi %274, %185 : index
+        %277 = vector.load %x[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %278 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %279 = wave.mma %278, %259#1, %270 : vector<16xf16>, vector<8xf32>
+        %280 = wave.mma %278, %260#1, %271 : vector<16xf16>, vector<8xf32>
+        scf.yield %279, %280 : vector<8xf32>, vector<8xf32>
+      }
+      %281 = arith.addi %153, %c11 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %257#0, %24, %257#1, %281, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
-  %243 = arith.cmpi eq, %rowsMode, %c6 : index
-  scf.if %243 {
-    %244 = arith.muli %1, %c23 : index
-    %245 = arith.cmpi slt, %244, %26 : index
-    scf.if %245 {
-      %246 = wave.lane
-      %247 = arith.remui %246, %c4 : index
-      %248 = arith.remui %247, %tileRows : index
-      %249 = arith.addi %244, %248 : index
-      %250 = arith.divui %249, %tileRows : index
-      %251 = arith.divui %inputFeatures, %c4 : index
-      %252 = arith.muli %250, %251 : index
-      %253 = arith.divui %c12, %c4 : index
-      %254 = arith.addi %252, %253 : index
-      %255 = arith.muli %254, %c6 : index
-      %256 = arith.remui %c12, %c4 : index
-      %257 = arith.divui %256, %c18 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = arith.muli %tileRows, %c18 : index
-      %260 = arith.muli %258, %259 : index
-      %261 = arith.remui %249, %tileRows : index
-      %262 = arith.muli %261, %c18 : index
-      %263 = arith.addi %260, %262 : index
-      %264 = arith.remui %c12, %c18 : index
-      %265 = arith.addi %263, %264 : index
-      %266 = arith.addi %247, %c4 : index
-      %267 = arith.addi %244, %266 : index
-      %268 = arith.divui %267, %tileRows : index
-      %269 = arith.muli %268, %251 : index
-      %270 = arith.addi %269, %253 : index
-      %271 = arith.muli %270, %c6 : index
-      %272 = arith.addi %271, %257 : index
-      %273 = arith.muli %272, %259 : index
-      %274 = arith.remui %267, %tileRows : index
-      %275 = arith.muli %274, %c18 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = arith.addi %276, %264 : index
-      %278 = arith.addi %247, %c8 : index
-      %279 = arith.addi %244, %278 : index
-      %280 = arith.divui %279, %tileRows : index
-      %281 = arith.muli %280, %251 : index
-      %282 = arith.addi %281, %253 : index
-      %283 = arith.muli %282, %c6 : index
-      %284 = arith.addi %283, %257 : index
-      %285 = arith.muli %284, %259 : index
-      %286 = arith.remui %279, %tileRows : index
-      %287 = arith.muli %286, %c18 : index
-      %288 = arith.addi %285, %287 : index
-      %289 = arith.addi %288, %264 : index
-      %290 = arith.addi %247, %c24 : index
-      %291 = arith.addi %244, %290 : index
-      %292 = arith.divui %291, %tileRows : index
-      %293 = arith.muli %292, %251 : index
-      %294 = arith.addi %293, %253 : index
-      %295 = arith.muli %294, %c6 : index
-      %296 = arith.addi %295, %257 : index
-      %297 = arith.muli %296, %259 : index
-      %298 = arith.remui %291, %tileRows : index
-      %299 = arith.muli %298, %c18 : index
-      %300 = arith.addi %297, %299 : index
-      %301 = arith.addi %300, %264 : index
-      %302 = arith.divui %inputFeatures, %c8 : index
-      %303 = arith.muli %4, %stepsPerWave : index
-      %304 = arith.minsi %303, %302 : index
-      %305 = arith.addi %304, %stepsPerWave : index
-      %306 = arith.minsi %305, %302 : index
-      %307 = arith.cmpi eq, %wholeBlocks, %c5 : index
-      %308 = arith.subi %306, %304 : index
-      %309 = arith.divui %308, %c6 : index
-      %310 = arith.muli %309, %c6 : index
-      %311 = arith.addi %304, %310 : index
-      %312 = arith.select %307, %305, %311 : index
-      %322:8 = scf.for %313 = %304 to %312 step %c6 iter_args(%314 = %c20, %315 = %c20, %316 = %c20, %317 = %c20, %318 = %c20, %319 = %c20, %320 = %c20, %321 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %323 = arith.addi %313, %c12 : index
-        %324:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %20, %323, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %325 = arith.addi %313, %c5 : index
-        %326:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %20, %325, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %327:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %22, %323, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %328:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %22, %325, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %329 = arith.muli %313, %c6 : index
-        %330 = arith.addi %329, %c12 : index
-        %331 = arith.muli %tileRows, %c4 : index
-        %332 = arith.muli %330, %331 : index
-        %333 = arith.addi %265, %332 : index
-        %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %335 = arith.addi %333, %259 : index
-        %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %337 = vector.shuffle %334, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %338 = wave.mma %337, %324#0, %314 : vector<16xf16>, vector<8xf32>
-        %339 = wave.mma %337, %327#0, %315 : vector<16xf16>, vector<8xf32>
-        %340 = arith.addi %277, %332 : index
-        %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %342 = arith.addi %340, %259 : index
-        %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %344 = vector.shuffle %341, %343 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %345 = wave.mma %344, %324#0, %316 : vector<16xf16>, vector<8xf32>
-        %346 = wave.mma %344, %327#0, %317 : vector<16xf16>, vector<8xf32>
-        %347 = arith.addi %289, %332 : index
-        %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %349 = arith.addi %347, %259 : index
-        %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %351 = vector.shuffle %348, %350 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %352 = wave.mma %351, %324#0, %318 : vector<16xf16>, vector<8xf32>
-        %353 = wave.mma %351, %327#0, %319 : vector<16xf16>, vector<8xf32>
-        %354 = arith.addi %301, %332 : index
-        %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %356 = arith.addi %354, %259 : index
-        %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %359 = wave.mma %358, %324#0, %320 : vector<16xf16>, vector<8xf32>
-        %360 = wave.mma %358, %327#0, %321 : vector<16xf16>, vector<8xf32>
-        %361 = arith.addi %329, %c5 : index
-        %362 = arith.muli %361, %331 : index
-        %363 = arith.addi %265, %362 : index
-        %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %365 = arith.addi %363, %259 : index
-        %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %368 = wave.mma %367, %324#1, %338 : vector<16xf16>, vector<8xf32>
-        %369 = wave.mma %367, %327#1, %339 : vector<16xf16>, vector<8xf32>
-        %370 = arith.addi %277, %362 : index
-        %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %372 = arith.addi %370, %259 : index
-        %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %374 = vector.shuffle %371, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %375 = wave.mma %374, %324#1, %345 : vector<16xf16>, vector<8xf32>
-        %376 = wave.mma %374, %327#1, %346 : vector<16xf16>, vector<8xf32>
-        %377 = arith.addi %289, %362 : index
-        %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %379 = arith.addi %377, %259 : index
-        %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %381 = vector.shuffle %378, %380 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %382 = wave.mma %381, %324#1, %352 : vector<16xf16>, vector<8xf32>
-        %383 = wave.mma %381, %327#1, %353 : vector<16xf16>, vector<8xf32>
-        %384 = arith.addi %301, %362 : index
-        %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %386 = arith.addi %384, %259 : index
-        %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %388 = vector.shuffle %385, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %389 = wave.mma %388, %324#1, %359 : vector<16xf16>, vector<8xf32>
-        %390 = wave.mma %388, %327#1, %360 : vector<16xf16>, vector<8xf32>
-        %391 = arith.addi %329, %c6 : index
-        %392 = arith.muli %391, %331 : index
-        %393 = arith.addi %265, %392 : index
+  %282 = arith.cmpi eq, %rowsMode, %c6 : index
+  scf.if %282 {
+    %283 = arith.muli %1, %c24 : index
+    %284 = arith.cmpi slt, %283, %27 : index
+    scf.if %284 {
+      %285 = arith.muli %scalesInLds, %c12 : index
+      %286 = wave.scratch %285 : memref<?xi8>
+      %287 = arith.cmpi sgt, %scalesInLds, %c11 : index
+      scf.if %287 {
+        scf.for %288 = %c11 to %c12 step %c5 {
+          %289 = arith.addi %19, %288 : index
+          %290 = arith.muli %289, %15 : index
+          %291 = arith.addi %290, %c10 : index
+          %292 = arith.muli %2, %c8 : index
+          %293 = wave.lane
+          %294 = arith.addi %292, %293 : index
+          %295 = arith.divui %scalesInLds, %c4 : index
+          scf.for %296 = %294 to %295 step %c17 {
+            %297 = arith.muli %296, %c4 : index
+            %298 = arith.addi %291, %297 : index
+            %299 = vector.load %w[%298] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+            %300 = arith.muli %288, %scalesInLds : index
+            %301 = arith.addi %300, %297 : index
+            vector.store %299, %286[%301] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+          }
+        }
+        wave.barrier
+      }
+      %302 = wave.lane
+      %303 = arith.remui %302, %c4 : index
+      %304 = arith.remui %303, %tileRows : index
+      %305 = arith.addi %283, %304 : index
+      %306 = arith.divui %305, %tileRows : index
+      %307 = arith.divui %inputFeatures, %c4 : index
+      %308 = arith.muli %306, %307 : index
+      %309 = arith.divui %c11, %c4 : index
+      %310 = arith.addi %308, %309 : index
+      %311 = arith.muli %310, %c6 : index
+      %312 = arith.remui %c11, %c4 : index
+      %313 = arith.divui %312, %c20 : index
+      %314 = arith.addi %311, %313 : index
+      %315 = arith.muli %tileRows, %c20 : index
+      %316 = arith.muli %314, %315 : index
+      %317 = arith.remui %305, %tileRows : index
+      %318 = arith.muli %317, %c20 : index
+      %319 = arith.addi %316, %318 : index
+      %320 = arith.remui %c11, %c20 : index
+      %321 = arith.addi %319, %320 : index
+      %322 = arith.addi %303, %c4 : index
+      %323 = arith.addi %283, %322 : index
+      %324 = arith.divui %323, %tileRows : index
+      %325 = arith.muli %324, %307 : index
+      %326 = arith.addi %325, %309 : index
+      %327 = arith.muli %326, %c6 : index
+      %328 = arith.addi %327, %313 : index
+      %329 = arith.muli %328, %315 : index
+      %330 = arith.remui %323, %tileRows : index
+      %331 = arith.muli %330, %c20 : index
+      %332 = arith.addi %329, %331 : index
+      %333 = arith.addi %332, %320 : index
+      %334 = arith.addi %303, %c8 : index
+      %335 = arith.addi %283, %334 : index
+      %336 = arith.divui %335, %tileRows : index
+      %337 = arith.muli %336, %307 : index
+      %338 = arith.addi %337, %309 : index
+      %339 = arith.muli %338, %c6 : index
+      %340 = arith.addi %339, %313 : index
+      %341 = arith.muli %340, %315 : index
+      %342 = arith.remui %335, %tileRows : index
+      %343 = arith.muli %342, %c20 : index
+      %344 = arith.addi %341, %343 : index
+      %345 = arith.addi %344, %320 : index
+      %346 = arith.addi %303, %c25 : index
+      %347 = arith.addi %283, %346 : index
+      %348 = arith.divui %347, %tileRows : index
+      %349 = arith.muli %348, %307 : index
+      %350 = arith.addi %349, %309 : index
+      %351 = arith.muli %350, %c6 : index
+      %352 = arith.addi %351, %313 : index
+      %353 = arith.muli %352, %315 : index
+      %354 = arith.remui %347, %tileRows : index
+      %355 = arith.muli %354, %c20 : index
+      %356 = arith.addi %353, %355 : index
+      %357 = arith.addi %356, %320 : index
+      %358 = arith.muli %17, %scalesInLds : index
+      %359 = arith.muli %18, %scalesInLds : index
+      %360 = arith.divui %inputFeatures, %c8 : index
+      %361 = arith.muli %4, %stepsPerWave : index
+      %362 = arith.minsi %361, %360 : index
+      %363 = arith.addi %362, %stepsPerWave : index
+      %364 = arith.minsi %363, %360 : index
+      %365 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %366 = arith.subi %364, %362 : index
+      %367 = arith.divui %366, %c6 : index
+      %368 = arith.muli %367, %c6 : index
+      %369 = arith.addi %362, %368 : index
+      %370 = arith.select %365, %363, %369 : index
+      %380:8 = scf.for %371 = %362 to %370 step %c6 iter_args(%372 = %c21, %373 = %c21, %374 = %c21, %375 = %c21, %376 = %c21, %377 = %c21, %378 = %c21, %379 = %c21) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %381 = arith.addi %371, %c11 : index
+        %382:2 = func.call @qkv_q8_k_d96__gfx1100.0(%302, %381, %21, %358, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %383 = arith.addi %371, %c5 : index
+        %384:2 = func.call @qkv_q8_k_d96__gfx1100.0(%302, %383, %21, %358, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %385:2 = func.call @qkv_q8_k_d96__gfx1100.0(%302, %381, %23, %359, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %386:2 = func.call @qkv_q8_k_d96__gfx1100.0(%302, %383, %23, %359, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %387 = arith.muli %371, %c6 : index
+        %388 = arith.addi %387, %c11 : index
+        %389 = arith.muli %tileRows, %c4 : index
+        %390 = arith.muli %388, %389 : index
+        %391 = arith.addi %321, %390 : index
+        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %393 = arith.addi %391, %315 : index
         %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %395 = arith.addi %393, %259 : index
-        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %397 = vector.shuffle %394, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %398 = wave.mma %397, %326#0, %368 : vector<16xf16>, vector<8xf32>
-        %399 = wave.mma %397, %328#0, %369 : vector<16xf16>, vector<8xf32>
-        %400 = arith.addi %277, %392 : index
+        %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %396 = wave.mma %395, %382#0, %372 : vector<16xf16>, vector<8xf32>
+        %397 = wave.mma %395, %385#0, %373 : vector<16xf16>, vector<8xf32>
+        %398 = arith.addi %333, %390 : index
+        %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %400 = arith.addi %398, %315 : index
         %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %402 = arith.addi %400, %259 : index
-        %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %404 = vector.shuffle %401, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %405 = wave.mma %404, %326#0, %375 : vector<16xf16>, vector<8xf32>
-        %406 = wave.mma %404, %328#0, %376 : vector<16xf16>, vector<8xf32>
-        %407 = arith.addi %289, %392 : index
+        %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %403 = wave.mma %402, %382#0, %374 : vector<16xf16>, vector<8xf32>
+        %404 = wave.mma %402, %385#0, %375 : vector<16xf16>, vector<8xf32>
+        %405 = arith.addi %345, %390 : index
+        %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %407 = arith.addi %405, %315 : index
         %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %409 = arith.addi %407, %259 : index
-        %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %411 = vector.shuffle %408, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %412 = wave.mma %411, %326#0, %382 : vector<16xf16>, vector<8xf32>
-        %413 = wave.mma %411, %328#0, %383 : vector<16xf16>, vector<8xf32>
-        %414 = arith.addi %301, %392 : index
+        %409 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %410 = wave.mma %409, %382#0, %376 : vector<16xf16>, vector<8xf32>
+        %411 = wave.mma %409, %385#0, %377 : vector<16xf16>, vector<8xf32>
+        %412 = arith.addi %357, %390 : index
+        %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %414 = arith.addi %412, %315 : index
         %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %416 = arith.addi %414, %259 : index
-        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %418 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %419 = wave.mma %418, %326#0, %389 : vector<16xf16>, vector<8xf32>
-        %420 = wave.mma %418, %328#0, %390 : vector<16xf16>, vector<8xf32>
-        %421 = arith.addi %329, %c2 : index
-        %422 = arith.muli %421, %331 : index
-        %423 = arith.addi %265, %422 : index
+        %416 = vector.shuffle %413, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %417 = wave.mma %416, %382#0, %378 : vector<16xf16>, vector<8xf32>
+        %418 = wave.mma %416, %385#0, %379 : vector<16xf16>, vector<8xf32>
+        %419 = arith.addi %387, %c5 : index
+        %420 = arith.muli %419, %389 : index
+        %421 = arith.addi %321, %420 : index
+        %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %423 = arith.addi %421, %315 : index
         %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %425 = arith.addi %423, %259 : index
-        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %427 = vector.shuffle %424, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %428 = wave.mma %427, %326#1, %398 : vector<16xf16>, vector<8xf32>
-        %429 = wave.mma %427, %328#1, %399 : vector<16xf16>, vector<8xf32>
-        %430 = arith.addi %277, %422 : index
+        %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %426 = wave.mma %425, %382#1, %396 : vector<16xf16>, vector<8xf32>
+        %427 = wave.mma %425, %385#1, %397 : vector<16xf16>, vector<8xf32>
+        %428 = arith.addi %333, %420 : index
+        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %430 = arith.addi %428, %315 : index
         %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %432 = arith.addi %430, %259 : index
-        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %435 = wave.mma %434, %326#1, %405 : vector<16xf16>, vector<8xf32>
-        %436 = wave.mma %434, %328#1, %406 : vector<16xf16>, vector<8xf32>
-        %437 = arith.addi %289, %422 : index
+        %432 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %433 = wave.mma %432, %382#1, %403 : vector<16xf16>, vector<8xf32>
+        %434 = wave.mma %432, %385#1, %404 : vector<16xf16>, vector<8xf32>
+        %435 = arith.addi %345, %420 : index
+        %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %437 = arith.addi %435, %315 : index
         %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %439 = arith.addi %437, %259 : index
-        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %441 = vector.shuffle %438, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %442 = wave.mma %441, %326#1, %412 : vector<16xf16>, vector<8xf32>
-        %443 = wave.mma %441, %328#1, %413 : vector<16xf16>, vector<8xf32>
-        %444 = arith.addi %301, %422 : index
+        %439 = vector.shuffle %436, %438 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %440 = wave.mma %439, %382#1, %410 : vector<16xf16>, vector<8xf32>
+        %441 = wave.mma %439, %385#1, %411 : vector<16xf16>, vector<8xf32>
+        %442 = arith.addi %357, %420 : index
+        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %444 = arith.addi %442, %315 : index
         %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %446 = arith.addi %444, %259 : index
-        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %449 = wave.mma %448, %326#1, %419 : vector<16xf16>, vector<8xf32>
-        %450 = wave.mma %448, %328#1, %420 : vector<16xf16>, vector<8xf32>
-        scf.yield %428, %429, %435, %436, %442, %443, %449, %450 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-      }
-      %451 = arith.select %307, %312, %306 : index
-      %461:8 = scf.for %452 = %312 to %451 step %c5 iter_args(%453 = %322#0, %454 = %322#1, %455 = %322#2, %456 = %322#3, %457 = %322#4, %458 = %322#5, %459 = %322#6, %460 = %322#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-        %462 = arith.addi %452, %c12 : index
-        %463:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %20, %462, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %464:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %22, %462, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
-        %465 = arith.muli %452, %c6 : index
-        %466 = arith.addi %465, %c12 : index
-        %467 = arith.muli %tileRows, %c4 : index
-        %468 = arith.muli %466, %467 : index
-        %469 = arith.addi %265, %468 : index
-        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %471 = arith.addi %469, %259 : index
-        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %473 = vector.shuffle %470, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %474 = wave.mma %473, %463#0, %453 : vector<16xf16>, vector<8xf32>
-        %475 = wave.mma %473, %464#0, %454 : vector<16xf16>, vector<8xf32>
-        %476 = arith.addi %277, %468 : index
-        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %478 = arith.addi %476, %259 : index
-        %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %480 = vector.shuffle %477, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %481 = wave.mma %480, %463#0, %455 : vector<16xf16>, vector<8xf32>
-        %482 = wave.mma %480, %464#0, %456 : vector<16xf16>, vector<8xf32>
-        %483 = arith.addi %289, %468 : index
+        %446 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %447 = wave.mma %446, %382#1, %417 : vector<16xf16>, vector<8xf32>
+        %448 = wave.mma %446, %385#1, %418 : vector<16xf16>, vector<8xf32>
+        %449 = arith.addi %387, %c6 : index
+        %450 = arith.muli %449, %389 : index
+        %451 = arith.addi %321, %450 : index
+        %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %453 = arith.addi %451, %315 : index
+        %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %455 = vector.shuffle %452, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %456 = wave.mma %455, %384#0, %426 : vector<16xf16>, vector<8xf32>
+        %457 = wave.mma %455, %386#0, %427 : vector<16xf16>, vector<8xf32>
+        %458 = arith.addi %333, %450 : index
+        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %460 = arith.addi %458, %315 : index
+        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %462 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %463 = wave.mma %462, %384#0, %433 : vector<16xf16>, vector<8xf32>
+        %464 = wave.mma %462, %386#0, %434 : vector<16xf16>, vector<8xf32>
+        %465 = arith.addi %345, %450 : index
+        %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %467 = arith.addi %465, %315 : index
+        %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %469 = vector.shuffle %466, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %470 = wave.mma %469, %384#0, %440 : vector<16xf16>, vector<8xf32>
+        %471 = wave.mma %469, %386#0, %441 : vector<16xf16>, vector<8xf32>
+        %472 = arith.addi %357, %450 : index
+        %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %474 = arith.addi %472, %315 : index
+        %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %476 = vector.shuffle %473, %475 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %477 = wave.mma %476, %384#0, %447 : vector<16xf16>, vector<8xf32>
+        %478 = wave.mma %476, %386#0, %448 : vector<16xf16>, vector<8xf32>
+        %479 = arith.addi %387, %c2 : index
+        %480 = arith.muli %479, %389 : index
+        %481 = arith.addi %321, %480 : index
+        %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %483 = arith.addi %481, %315 : index
         %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %485 = arith.addi %483, %259 : index
-        %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %487 = vector.shuffle %484, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %488 = wave.mma %487, %463#0, %457 : vector<16xf16>, vector<8xf32>
-        %489 = wave.mma %487, %464#0, %458 : vector<16xf16>, vector<8xf32>
-        %490 = arith.addi %301, %468 : index
+        %485 = vector.shuffle %482, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %486 = wave.mma %485, %384#1, %456 : vector<16xf16>, vector<8xf32>
+        %487 = wave.mma %485, %386#1, %457 : vector<16xf16>, vector<8xf32>
+        %488 = arith.addi %333, %480 : index
+        %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %490 = arith.addi %488, %315 : index
         %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %492 = arith.addi %490, %259 : index
-        %493 = vector.load %x[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %494 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %495 = wave.mma %494, %463#0, %459 : vector<16xf16>, vector<8xf32>
-        %496 = wave.mma %494, %464#0, %460 : vector<16xf16>, vector<8xf32>
-        %497 = arith.addi %465, %c5 : index
-        %498 = arith.muli %497, %467 : index
-        %499 = arith.addi %265, %498 : index
-        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %501 = arith.addi %499, %259 : index
-        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %503 = vector.shuffle %500, %502 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %504 = wave.mma %503, %463#1, %474 : vector<16xf16>, vector<8xf32>
-        %505 = wave.mma %503, %464#1, %475 : vector<16xf16>, vector<8xf32>
-        %506 = arith.addi %277, %498 : index
-        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %508 = arith.addi %506, %259 : index
-        %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %510 = vector.shuffle %507, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %511 = wave.mma %510, %463#1, %481 : vector<16xf16>, vector<8xf32>
-        %512 = wave.mma %510, %464#1, %482 : vector<16xf16>, vector<8xf32>
-        %513 = arith.addi %289, %498 : index
-        %514 = vector.load %x[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %515 = arith.addi %513, %259 : index
-        %516 = vector.load %x[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %517 = vector.shuffle %514, %516 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %518 = wave.mma %517, %463#1, %488 : vector<16xf16>, vector<8xf32>
-        %519 = wave.mma %517, %464#1, %489 : vector<16xf16>, vector<8xf32>
-        %520 = arith.addi %301, %498 : index
-        %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %522 = arith.addi %520, %259 : index
-        %523 = vector.load %x[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %524 = vector.shuffle %521, %523 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %525 = wave.mma %524, %463#1, %495 : vector<16xf16>, vector<8xf32>
-        %526 = wave.mma %524, %464#1, %496 : vector<16xf16>, vector<8xf32>
-        scf.yield %504, %505, %511, %512, %518, %519, %525, %526 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+        %492 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %493 = wave.mma %492, %384#1, %463 : vector<16xf16>, vector<8xf32>
+        %494 = wave.mma %492, %386#1, %464 : vector<16xf16>, vector<8xf32>
+        %495 = arith.addi %345, %480 : index
+        %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %497 = arith.addi %495, %315 : index
+        %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %499 = vector.shuffle %496, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %500 = wave.mma %499, %384#1, %470 : vector<16xf16>, vector<8xf32>
+        %501 = wave.mma %499, %386#1, %471 : vector<16xf16>, vector<8xf32>
+        %502 = arith.addi %357, %480 : index
+        %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %504 = arith.addi %502, %315 : index
+        %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %506 = vector.shuffle %503, %505 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %507 = wave.mma %506, %384#1, %477 : vector<16xf16>, vector<8xf32>
+        %508 = wave.mma %506, %386#1, %478 : vector<16xf16>, vector<8xf32>
+        scf.yield %486, %487, %493, %494, %500, %501, %507, %508 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
-      %527 = arith.addi %244, %c12 : index
-      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %461#0, %23, %461#1, %527, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %509 = arith.select %365, %370, %364 : index
+      %519:8 = scf.for %510 = %370 to %509 step %c5 iter_args(%511 = %380#0, %512 = %380#1, %513 = %380#2, %514 = %380#3, %515 = %380#4, %516 = %380#5, %517 = %380#6, %518 = %380#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %520 = arith.addi %510, %c11 : index
+        %521:2 = func.call @qkv_q8_k_d96__gfx1100.0(%302, %520, %21, %358, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %522:2 = func.call @qkv_q8_k_d96__gfx1100.0(%302, %520, %23, %359, %286, %w, %inputFeatures) : (index, index, index, index, memref<?xi8>, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %523 = arith.muli %510, %c6 : index
+        %524 = arith.addi %523, %c11 : index
+        %525 = arith.muli %tileRows, %c4 : index
+        %526 = arith.muli %524, %525 : index
+        %527 = arith.addi %321, %526 : index
+        %528 = vector.load %x[%527] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %529 = arith.addi %527, %315 : index
+        %530 = vector.load %x[%529] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %531 = vector.shuffle %528, %530 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %532 = wave.mma %531, %521#0, %511 : vector<16xf16>, vector<8xf32>
+        %533 = wave.mma %531, %522#0, %512 : vector<16xf16>, vector<8xf32>
+        %534 = arith.addi %333, %526 : index
+        %535 = vector.load %x[%534] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %536 = arith.addi %534, %315 : index
+        %537 = vector.load %x[%536] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %538 = vector.shuffle %535, %537 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %539 = wave.mma %538, %521#0, %513 : vector<16xf16>, vector<8xf32>
+        %540 = wave.mma %538, %522#0, %514 : vector<16xf16>, vector<8xf32>
+        %541 = arith.addi %345, %526 : index
+        %542 = vector.load %x[%541] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %543 = arith.addi %541, %315 : index
+        %544 = vector.load %x[%543] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %545 = vector.shuffle %542, %544 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %546 = wave.mma %545, %521#0, %515 : vector<16xf16>, vector<8xf32>
+        %547 = wave.mma %545, %522#0, %516 : vector<16xf16>, vector<8xf32>
+        %548 = arith.addi %357, %526 : index
+        %549 = vector.load %x[%548] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %550 = arith.addi %548, %315 : index
+        %551 = vector.load %x[%550] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %552 = vector.shuffle %549, %551 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %553 = wave.mma %552, %521#0, %517 : vector<16xf16>, vector<8xf32>
+        %554 = wave.mma %552, %522#0, %518 : vector<16xf16>, vector<8xf32>
+        %555 = arith.addi %523, %c5 : index
+        %556 = arith.muli %555, %525 : index
+        %557 = arith.addi %321, %556 : index
+        %558 = vector.load %x[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %559 = arith.addi %557, %315 : index
+        %560 = vector.load %x[%559] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %561 = vector.shuffle %558, %560 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %562 = wave.mma %561, %521#1, %532 : vector<16xf16>, vector<8xf32>
+        %563 = wave.mma %561, %522#1, %533 : vector<16xf16>, vector<8xf32>
+        %564 = arith.addi %333, %556 : index
+        %565 = vector.load %x[%564] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %566 = arith.addi %564, %315 : index
+        %567 = vector.load %x[%566] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %568 = vector.shuffle %565, %567 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %569 = wave.mma %568, %521#1, %539 : vector<16xf16>, vector<8xf32>
+        %570 = wave.mma %568, %522#1, %540 : vector<16xf16>, vector<8xf32>
+        %571 = arith.addi %345, %556 : index
+        %572 = vector.load %x[%571] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %573 = arith.addi %571, %315 : index
+        %574 = vector.load %x[%573] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %575 = vector.shuffle %572, %574 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %576 = wave.mma %575, %521#1, %546 : vector<16xf16>, vector<8xf32>
+        %577 = wave.mma %575, %522#1, %547 : vector<16xf16>, vector<8xf32>
+        %578 = arith.addi %357, %556 : index
+        %579 = vector.load %x[%578] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %580 = arith.addi %578, %315 : index
+        %581 = vector.load %x[%580] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %582 = vector.shuffle %579, %581 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %583 = wave.mma %582, %521#1, %553 : vector<16xf16>, vector<8xf32>
+        %584 = wave.mma %582, %522#1, %554 : vector<16xf16>, vector<8xf32>
+        scf.yield %562, %563, %569, %570, %576, %577, %583, %584 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %585 = arith.addi %283, %c11 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %519#0, %24, %519#1, %585, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %528 = arith.addi %244, %c4 : index
-      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %461#2, %23, %461#3, %528, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %586 = arith.addi %283, %c4 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %519#2, %24, %519#3, %586, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %529 = arith.addi %244, %c8 : index
-      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %461#4, %23, %461#5, %529, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %587 = arith.addi %283, %c8 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %519#4, %24, %519#5, %587, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
       wave.barrier
-      %530 = arith.addi %244, %c24 : index
-      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %461#6, %23, %461#7, %530, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      %588 = arith.addi %283, %c25 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %519#6, %24, %519#7, %588, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
     }
   }
   wave.return

@@ -23,7 +23,7 @@ struct Case {
   int64_t mode = 0; ///< index of kModes
   int64_t tile = 1;
   int64_t inputs = 96, outputs = 64;
-  bool residual = false, factors = false;
+  bool residual = false, factors = false, scalesInLds = true;
 
   bool gateUp() const { return family == "gate_up"; }
   std::string format() const { return gfxFormat(type); }
@@ -46,20 +46,22 @@ struct Case {
     std::string variant = inLds()    ? "_tile"
                           : gateUp() ? ""
                                      : "_p" + std::to_string(panels);
-    KernelConfig result = {family + "_" + format() + variant + "__gfx1100",
-                           {{"inputFeatures", inputs},
-                            {"tileRows", tile},
-                            {"operandHalves", tile * inputs},
-                            {"stepsPerWave", perWave},
-                            {"splits", waves},
-                            {"waves", waves},
-                            {"rowsMode", mode},
-                            {"wholeBlocks", int64_t(whole)},
-                            {"hasFactors", int64_t(factors)},
-                            {"operandScale", 2.0f},
-                            {"outputFeatures", outputs},
-                            {"panels", outputs / 16},
-                            {"countAt", int64_t(StepLayout::kRowCount)}}};
+    KernelConfig result = {
+        family + "_" + format() + variant + "__gfx1100",
+        {{"inputFeatures", inputs},
+         {"tileRows", tile},
+         {"operandHalves", tile * inputs},
+         {"stepsPerWave", perWave},
+         {"splits", waves},
+         {"waves", waves},
+         {"rowsMode", mode},
+         {"scalesInLds", scalesInLds ? gfxScaleBytes(type, inputs) : 0},
+         {"wholeBlocks", int64_t(whole)},
+         {"hasFactors", int64_t(factors)},
+         {"operandScale", 2.0f},
+         {"outputFeatures", outputs},
+         {"panels", outputs / 16},
+         {"countAt", int64_t(StepLayout::kRowCount)}}};
     if (gateUp())
       result.params.push_back({"outTileRows", tile});
     else
@@ -131,7 +133,8 @@ TEST_P(GfxLinearTest, MatchesF64InEveryMode) {
                .panels = panels,
                .mode = mode,
                .tile = tile,
-               .factors = true};
+               .factors = true,
+               .scalesInLds = panels == 2};
         TestWeight weight({.type = c.type,
                            .rows = {c.outputs},
                            .inputs = c.inputs,
@@ -177,6 +180,7 @@ TEST_P(GfxLinearTest, BitsDoNotDependOnRows) {
                                       {3, 16, 70}}) {
         Case c = base;
         c.mode = mode, c.tile = tile;
+        c.scalesInLds = rows < 4;
         std::vector<float> some(x.begin(), x.begin() + rows * inputs);
         std::vector<float> out = apply(c, weight, some, factors, how);
         EXPECT_EQ(std::memcmp(out.data(), all.data(), out.size() * 4), 0)

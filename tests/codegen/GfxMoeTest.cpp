@@ -55,6 +55,7 @@ struct Experts {
             {"waves", waves},
             {"operandTileRows", tile},
             {"stagedRows", staged},
+            {"scalesInLds", staged ? gfxScaleBytes(type, inputs) : 0},
             {"alwaysStaged", int64_t(staged >= std::min<int64_t>(rows, 16))},
             {"tileElements", (std::min<int64_t>(rows, 16) + 1) / 2},
             {"hasFactors", int64_t(1)},

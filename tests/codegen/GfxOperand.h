@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "compiler/transforms/FragmentLayout.h"
 #include "tests/codegen/KernelHarness.h"
 
 namespace kvc::test {
@@ -56,6 +57,14 @@ template <typename T> std::vector<T> firstOf(Buffer &buffer, int64_t count) {
 inline std::string gfxFormat(TensorType type) {
   const TensorTypeInfo &info = tensorTypeInfo(type);
   return info.blockElements > 1 ? info.name : "f16";
+}
+
+/// Bytes of a panel's scales: what the parameter `scalesInLds` is where they
+/// go through LDS.
+inline int64_t gfxScaleBytes(TensorType type, int64_t features) {
+  return FragmentPanel::of(gfxFormat(type), features,
+                           tensorTypeInfo(type).blockElements)
+      .scaleBytes;
 }
 
 /// How far the f16 that kernels multiply with may be from a weight, relative to

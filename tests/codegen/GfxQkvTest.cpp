@@ -51,13 +51,15 @@ struct Case {
     KernelConfig result{"qkv_" + format() + "_d" + std::to_string(headDim) +
                             "__gfx1100",
                         sizes().params()};
-    for (Param param : std::vector<Param>{{"rowsMode", mode.index},
-                                          {"tileRows", mode.tile},
-                                          {"operandHalves", mode.tile * inputs},
-                                          {"stepsPerWave", perSplit},
-                                          {"wholeBlocks", int64_t(0)},
-                                          {"hasFactors", int64_t(1)},
-                                          {"operandScale", 1.0f}})
+    for (Param param : std::vector<Param>{
+             {"rowsMode", mode.index},
+             {"tileRows", mode.tile},
+             {"operandHalves", mode.tile * inputs},
+             {"stepsPerWave", perSplit},
+             {"wholeBlocks", int64_t(0)},
+             {"scalesInLds", mode.tile < 16 ? gfxScaleBytes(type, inputs) : 0},
+             {"hasFactors", int64_t(1)},
+             {"operandScale", 1.0f}})
       result.params.push_back(param);
     return result;
   }
