@@ -4,9 +4,12 @@
 
 #include <cmath>
 #include <cstring>
+#include <mutex>
+#include <tuple>
 
 #include "compiler/dialect/llm/Llm.h"
 #include "compiler/emit/FragmentPanel.h"
+#include "compiler/import/InputError.h"
 #include "llvm/Support/Parallel.h"
 
 using namespace mlir;
@@ -81,12 +84,45 @@ public:
       row = adjacentRow(row, rotary_[source]);
     const Tensor &tensor = *sources_[source];
     uint64_t bytes = tensor.bytes / tensor.shape[0];
-    if (!tensor.rows)
-      return tensor.data + row * bytes;
-    storage.resize(bytes);
-    auto *out = reinterpret_cast<uint8_t *>(storage.data());
-    tensor.rows->readRow(row, out);
-    return out;
+    const uint8_t *data = tensor.data + row * bytes;
+    if (tensor.rows) {
+      storage.resize(bytes);
+      auto *out = reinterpret_cast<uint8_t *>(storage.data());
+      tensor.rows->readRow(row, out);
+      data = out;
+    }
+    check(tensor, row, data);
+    return data;
+  }
+
+  /// What is wrong with the rows that were read so far: the first in the file's
+  /// order, whichever thread found it.
+  llvm::Error takeError() const {
+    std::lock_guard lock(mutex_);
+    if (!bad_)
+      return llvm::Error::success();
+    std::string place = "[" + std::to_string(badRow_) + ", " +
+                        std::to_string(badElement_) + "]";
+    return inputError({bad_->file, 0, 0},
+                      "tensor '" + bad_->sourceName + "': " +
+                          (tensorTypeInfo(bad_->type).blockElements > 1
+                               ? "the scale or minimum of the block at element "
+                               : "element ") +
+                          place + " of " + shapeText(bad_->shape) +
+                          " is NaN or infinite, expected finite numbers");
+  }
+
+  /// Notes a number of row `row` that is not finite.
+  void check(const Tensor &tensor, int64_t row, const uint8_t *data) const {
+    int64_t element = findNotFinite(tensor.type, data, tensor.shape.back());
+    if (element < 0)
+      return;
+    std::lock_guard lock(mutex_);
+    if (bad_ && std::tuple(bad_->name, badRow_) < std::tuple(tensor.name, row))
+      return;
+    bad_ = &tensor;
+    badRow_ = row;
+    badElement_ = element;
   }
 
 private:
@@ -104,6 +140,9 @@ private:
   std::vector<int64_t> rotary_;
   int64_t interleave_ = 0, experts_ = 1;
   size_t perExpert_ = 1;
+  mutable std::mutex mutex_;
+  mutable const Tensor *bad_ = nullptr;
+  mutable int64_t badRow_ = 0, badElement_ = 0;
 };
 
 /// [K][16] values.
@@ -282,6 +321,7 @@ void packVector(const Rows &rows, std::string &bytes) {
   char *out = bytes.data();
   for (size_t source = 0; source < rows.sourceCount(); ++source) {
     const Tensor &tensor = rows.source(source);
+    rows.check(tensor, 0, tensor.data);
     for (int64_t i = 0; i < tensor.shape[0]; ++i, out += 4) {
       float value = elementAsFloat(tensor, i);
       std::memcpy(out, &value, 4);
@@ -313,8 +353,8 @@ void fillRopeTable(DictionaryAttr origin, std::string &bytes) {
 
 } // namespace
 
-std::string segmentBytes(launch::SegmentOp segment,
-                         const Checkpoint &checkpoint) {
+llvm::Expected<std::string> segmentBytes(launch::SegmentOp segment,
+                                         const Checkpoint &checkpoint) {
   std::string bytes(segment.getRange().getBytes(), '\0');
   DictionaryAttr origin = segment.getOrigin();
   if (segment.getKind() == "constant") {
@@ -334,6 +374,8 @@ std::string segmentBytes(launch::SegmentOp segment,
     if (layout == "fragment16" &&
         origin.getAs<IntegerAttr>("interleave").getInt() == kPanel)
       setGateUpBounds(rows, type, bytes);
+    if (llvm::Error error = rows.takeError())
+      return error;
   }
   return bytes;
 }
@@ -344,7 +386,10 @@ llvm::Error writeWeights(ModuleOp module, const Checkpoint &checkpoint,
   uint64_t written = 0;
   for (auto segment : module.getOps<launch::SegmentOp>()) {
     stream.write_zeros(segment.getRange().getOffset() - written);
-    stream << segmentBytes(segment, checkpoint);
+    auto bytes = segmentBytes(segment, checkpoint);
+    if (!bytes)
+      return bytes.takeError();
+    stream << *bytes;
     written = segment.getRange().getOffset() + segment.getRange().getBytes();
     if (!progress(written))
       return llvm::createStringError("interrupted");

@@ -18,9 +18,10 @@ namespace kvc {
 
 /// The bytes of one segment, exactly as many as its range says. The launch.td
 /// descriptions of `launch.weight`, `launch.constant` and `launch.rope_table`
-/// are the contract.
-std::string segmentBytes(launch::SegmentOp segment,
-                         const Checkpoint &checkpoint);
+/// are the contract. Fails with an InputError that names a tensor and its
+/// element if a number in the files is NaN or infinite.
+llvm::Expected<std::string> segmentBytes(launch::SegmentOp segment,
+                                         const Checkpoint &checkpoint);
 
 /// Writes all segments of `module` in order, zero bytes between them, and as
 /// many at the end as make `totalBytes`. Segments are made on all processors,

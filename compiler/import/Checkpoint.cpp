@@ -137,6 +137,41 @@ void decodeRow(TensorType type, const uint8_t *row, int64_t elements,
   }
 }
 
+/// The first of `count` little-endian words, `stride` bytes apart, whose
+/// exponent bits are all set.
+template <typename Word>
+static int64_t findExponent(const uint8_t *at, int64_t count, int64_t stride,
+                            Word exponent) {
+  for (int64_t i = 0; i < count; ++i, at += stride) {
+    Word word;
+    std::memcpy(&word, at, sizeof(word));
+    if ((word & exponent) == exponent)
+      return i;
+  }
+  return -1;
+}
+
+int64_t findNotFinite(TensorType type, const uint8_t *row, int64_t elements) {
+  constexpr uint16_t kHalf = 0x7C00;
+  const TensorTypeInfo &info = tensorTypeInfo(type);
+  if (type == TensorType::F32)
+    return findExponent<uint32_t>(row, elements, 4, 0x7F800000);
+  if (info.blockElements == 1)
+    return findExponent<uint16_t>(row, elements, 2,
+                                  type == TensorType::F16 ? kHalf : 0x7F80);
+  const KQuantForm *form = findKQuantForm(type);
+  bool minima = form ? form->minima
+                     : type == TensorType::Q4_1 || type == TensorType::Q5_1;
+  int64_t blocks = elements / info.blockElements, first = -1;
+  for (int64_t level = 0; level < (minima ? 2 : 1); ++level) {
+    int64_t found =
+        findExponent<uint16_t>(row + 2 * level, blocks, info.blockBytes, kHalf);
+    if (found >= 0 && (first < 0 || found < first))
+      first = found;
+  }
+  return first < 0 ? -1 : first * info.blockElements;
+}
+
 std::string shapeText(const std::vector<int64_t> &shape) {
   std::string text = "[";
   for (size_t i = 0; i < shape.size(); ++i)

@@ -102,6 +102,10 @@ public:
 void decodeRow(TensorType type, const uint8_t *row, int64_t elements,
                double *out);
 
+/// The first element of a row that is, or whose block's scale or minimum is,
+/// NaN or infinite; -1 if none. Any type but i32.
+int64_t findNotFinite(TensorType type, const uint8_t *row, int64_t elements);
+
 /// One tensor of a checkpoint; `data` is owned by the Checkpoint.
 struct Tensor {
   std::string name;            ///< canonical Hugging Face name

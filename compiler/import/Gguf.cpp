@@ -375,11 +375,20 @@ void GgufParser::placeTensors() {
       return fail("begins at byte " + std::to_string(offset) +
                   " of the data, inside the tensor before it, which ends at " +
                   std::to_string(previousEnd));
+    if (uint64_t expected = llvm::alignTo(previousEnd, align);
+        offset != expected)
+      return fail("begins at byte " + std::to_string(offset) +
+                  " of the data, expected " + std::to_string(expected) +
+                  ": bytes between belong to no tensor");
     tensor.data = reinterpret_cast<const uint8_t *>(file_.getBufferStart()) +
                   start + offset;
     previousEnd = offset + tensor.bytes;
   }
   where_.clear();
+  if (dataBytes > llvm::alignTo(previousEnd, align))
+    fail("tensors end at byte " + std::to_string(previousEnd) +
+         " of the data, which has " + std::to_string(dataBytes) +
+         " bytes: the rest belongs to no tensor");
 }
 
 /// Makes a tensor of every expert's matrix in a stack.

@@ -281,6 +281,20 @@ bool isHarmless(const ModelConfig &config, const std::string &name) {
          (config.tiedEmbeddings && name == "lm_head.weight");
 }
 
+/// A tied model's own lm_head is ignored, but it must be one.
+llvm::Error checkTiedHead(const Model &model) {
+  const Tensor *head = model.checkpoint->find("lm_head.weight");
+  std::vector<int64_t> expected = {model.config.vocabSize,
+                                   model.config.hiddenSize};
+  if (!model.config.tiedEmbeddings || !head || head->shape == expected)
+    return llvm::Error::success();
+  return inputError({model.spec.weights.value},
+                    "tensor 'lm_head.weight' has shape " +
+                        shapeText(head->shape) + ", expected " +
+                        shapeText(expected) +
+                        ", since config.json ties it to the embedding");
+}
+
 } // namespace
 
 llvm::Expected<Model> importModel(ModelSpec spec, bool configOnly) {
@@ -301,6 +315,8 @@ llvm::Expected<Model> importModel(ModelSpec spec, bool configOnly) {
   };
   if (llvm::Error error =
           checkInventory(*model.checkpoint, model.config, file, isKnown))
+    return error;
+  if (llvm::Error error = checkTiedHead(model))
     return error;
   if (llvm::Error error = loadKvScales(model))
     return error;

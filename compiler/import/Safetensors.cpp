@@ -103,10 +103,10 @@ llvm::Error HeaderParser::parseShape(const json &entry, Tensor &tensor) {
   if (shape == entry.end() || !shape->is_array() || shape->size() > kRankMax)
     return fail(tensor, "expected 'shape', an array of at most 8 integers");
   for (const json &dimension : *shape) {
-    if (!dimension.is_number_unsigned() ||
+    if (!dimension.is_number_unsigned() || dimension == 0 ||
         dimension.get<uint64_t>() > INT64_MAX)
       return fail(tensor, "found " + describeJson(dimension) +
-                              " in 'shape', expected a non-negative integer");
+                              " in 'shape', expected a positive integer");
     tensor.shape.push_back(dimension.get<int64_t>());
   }
   return llvm::Error::success();

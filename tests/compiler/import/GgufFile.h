@@ -33,7 +33,7 @@ struct GgufFile {
 
   std::map<std::string, std::string> values;
   std::vector<TensorEntry> tensors;
-  uint64_t dataBytes = 0;
+  uint64_t dataBytes = 0, alignment = 32;
   uint32_t version = 3;
 
   void set(const std::string &key, uint32_t value) {
@@ -84,7 +84,7 @@ struct GgufFile {
         file += bytesOf(dimension);
       file += bytesOf(tensor.type) + bytesOf(tensor.offset);
     }
-    file.resize((file.size() + 31) / 32 * 32);
+    file.resize((file.size() + alignment - 1) / alignment * alignment);
     data.resize(dataBytes);
     return file + data;
   }

@@ -133,6 +133,15 @@ TEST(Gguf, RefusesBadValues) {
             "m.gguf: key 'k': unknown type 77 of array elements");
   file.set("k", std::string("\xff"));
   EXPECT_EQ(errorFor(file), "m.gguf: key 'k': string is not UTF-8");
+  file.dataBytes += 64;
+  file.tensors[1].offset = 128;
+  EXPECT_EQ(errorFor(file),
+            "m.gguf: tensor 'b': begins at byte 128 of the data, expected 64: "
+            "bytes between belong to no tensor");
+  file.tensors[1].offset = 64;
+  EXPECT_EQ(errorFor(file),
+            "m.gguf: tensors end at byte 128 of the data, which has 192 bytes: "
+            "the rest belongs to no tensor");
   GgufFile twice;
   twice.set("a", 1u);
   twice.set("b", 1u);
@@ -195,8 +204,10 @@ TEST(Gguf, RefusesTensorsThatCollide) {
 TEST(Gguf, ChecksAlignment) {
   GgufFile file;
   file.set("general.alignment", 8u);
+  file.alignment = 8;
+  file.tensors.push_back({"s", {2}, 0, 0});
   file.tensors.push_back({"t", {2}, 0, 8});
-  file.dataBytes = 32;
+  file.dataBytes = 16;
   EXPECT_EQ(errorFor(file), "");
   file.set("general.alignment", 0u);
   EXPECT_EQ(errorFor(file),

@@ -93,7 +93,7 @@ TEST(Safetensors, RefusesBadEntries) {
             "most 8 integers");
   EXPECT_EQ(error("\"F32\"", "[-2]", "[0,8]"),
             "model.safetensors: tensor 'a': found number -2 in 'shape', "
-            "expected a non-negative integer");
+            "expected a positive integer");
   EXPECT_EQ(error("\"F32\"", "[2]", "[0,8.0]"),
             "model.safetensors: tensor 'a': expected 'data_offsets', an array "
             "of two non-negative integers");
