@@ -19,6 +19,7 @@ static constexpr TensorTypeInfo kTensorTypes[] = {
     {TensorType::F16, "f16", 1, 2},
     {TensorType::BF16, "bf16", 1, 2},
     {TensorType::I32, "i32", 1, 4},
+    {TensorType::I64, "i64", 1, 8},
     {TensorType::Q8_0, "q8_0", 32, 34},
     {TensorType::Q4_1, "q4_1", 32, 20},
     {TensorType::Q5_1, "q5_1", 32, 24},

@@ -21,8 +21,8 @@
 namespace kvc {
 
 /// How the elements of a tensor are stored. Block formats hold a group of
-/// consecutive elements of one row. I32 is what packed codes come in; a weight
-/// never has it.
+/// consecutive elements of one row. I32 is what packed codes come in and
+/// I64 what shapes do; a weight never has them.
 ///
 /// int4 (groups of 32, 64 or 128): f16 scale, a byte with the zero, then codes,
 /// element 2j of the group in the low half of byte j and 2j + 1 in the high
@@ -34,6 +34,7 @@ enum class TensorType : uint8_t {
   F16,
   BF16,
   I32,
+  I64,
   Q8_0,
   Q4_1,
   Q5_1,

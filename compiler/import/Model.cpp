@@ -141,7 +141,8 @@ TensorType declaredType(const ModelConfig &config,
     return TensorType::BF16;
   llvm::StringRef module = llvm::StringRef(expected.name).rsplit('.').first;
   if (index)
-    return index->count(module.str() + ".qweight")
+    return index->count(module.str() + ".qweight") ||
+                   index->count(module.str() + ".weight_packed")
                ? int4Type(config.quantization->groupSize)
                : TensorType::F16;
   bool plain = !expected.mayBeQuantized || module == "lm_head" ||

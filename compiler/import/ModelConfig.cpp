@@ -67,20 +67,20 @@ const Architecture *readArchitecture(JsonReader &reader) {
   return nullptr;
 }
 
-std::vector<std::string> readPlainModules(JsonReader &reader) {
-  const json *list = reader.find("modules_to_not_convert");
+std::vector<std::string> readPlainModules(JsonReader &reader, const char *key) {
+  const json *list = reader.find(key);
   std::vector<std::string> modules;
   if (list && !list->is_array())
-    reader.fail("modules_to_not_convert",
-                "found " + describeJson(*list) + ", expected an array");
+    reader.fail(key, "found " + describeJson(*list) + ", expected an array");
   else if (list)
     for (const json &entry : *list) {
-      if (entry.is_string() && !entry.get_ref<const std::string &>().empty())
+      if (!entry.is_string() || entry.get_ref<const std::string &>().empty())
+        reader.fail(key, "found " + describeJson(entry) +
+                             ", expected the name of a module");
+      // A pattern is no name; the tensors say what is packed.
+      else if (!llvm::StringRef(entry.get_ref<const std::string &>())
+                    .starts_with("re:"))
         modules.push_back(entry.get<std::string>());
-      else
-        reader.fail("modules_to_not_convert",
-                    "found " + describeJson(entry) +
-                        ", expected the name of a module");
     }
   return modules;
 }
@@ -105,6 +105,40 @@ void readPacking(JsonReader &reader, QuantizationConfig &config) {
   config.zerosLessOne = format == "gptq";
 }
 
+/// The one scheme of compressed-tensors whose form int4 is: w4a16.
+void readCompressed(JsonReader &reader, QuantizationConfig &config) {
+  std::string format = reader.text("format", "pack-quantized");
+  if (format != "pack-quantized")
+    reader.fail("format", quote(format) +
+                              " is not supported, expected \"pack-quantized\"");
+  const json *groups = reader.object("config_groups");
+  if (!groups || groups->size() != 1)
+    return reader.fail("config_groups", "expected an object of one group");
+  const std::string path = reader.file();
+  const json &group = *groups->begin();
+  if (group.is_object() && group.contains("input_activations") &&
+      !group["input_activations"].is_null())
+    return reader.fail("config_groups", "quantised activations are not "
+                                        "supported, expected weights alone");
+  if (!group.is_object() || !group.contains("weights") ||
+      !group["weights"].is_object())
+    return reader.fail("config_groups", "expected an object 'weights'");
+  JsonReader weights(group["weights"], path,
+                     "quantization_config.config_groups.weights.");
+  config.bits = weights.count("num_bits");
+  config.groupSize = weights.count("group_size");
+  config.symmetric = weights.flag("symmetric", true);
+  for (auto [key, expected] :
+       {std::pair("type", "int"), std::pair("strategy", "group")})
+    if (std::string found = weights.text(key, expected); found != expected)
+      weights.fail(key, quote(found) + " is not supported, expected \"" +
+                            expected + "\"");
+  if (const json *order = weights.find("actorder"); order && *order == "group")
+    weights.fail("actorder", "groups in the order of activations are not "
+                             "supported");
+  reader.adopt(weights);
+}
+
 std::optional<QuantizationConfig> readQuantization(JsonReader &reader) {
   const json *object = reader.object("quantization_config");
   if (!object)
@@ -112,15 +146,20 @@ std::optional<QuantizationConfig> readQuantization(JsonReader &reader) {
   QuantizationConfig config;
   JsonReader nested(*object, reader.file(), "quantization_config.");
   config.method = nested.text("quant_method", "of no named method");
-  if (config.method != "awq" && config.method != "gptq") {
+  bool compressed = config.method == "compressed-tensors";
+  if (config.method != "awq" && config.method != "gptq" && !compressed) {
     reader.adopt(nested);
     reader.fail("quantization_config",
                 "quantisation " + quote(config.method) +
-                    " is not supported, expected awq, gptq, an unquantised "
-                    "checkpoint or a GGUF file");
+                    " is not supported, expected awq, gptq, "
+                    "compressed-tensors, an unquantised checkpoint or a GGUF "
+                    "file");
     return std::nullopt;
   }
-  config.bits = nested.count("bits");
+  if (compressed)
+    readCompressed(nested, config);
+  else
+    config.bits = nested.count("bits");
   if (config.bits != 4)
     nested.fail("bits",
                 "found " + std::to_string(config.bits) + ", expected 4");
@@ -128,13 +167,16 @@ std::optional<QuantizationConfig> readQuantization(JsonReader &reader) {
   if (group && *group == -1)
     nested.fail("group_size", "found -1, one group a row, which is not "
                               "supported; expected 32, 64 or 128");
-  config.groupSize = nested.count("group_size");
+  if (!compressed)
+    config.groupSize = nested.count("group_size");
   if (config.groupSize != 32 && config.groupSize != 64 &&
       config.groupSize != 128)
     nested.fail("group_size", "found " + std::to_string(config.groupSize) +
                                   ", expected 32, 64 or 128");
-  readPacking(nested, config);
-  config.plainModules = readPlainModules(nested);
+  if (!compressed)
+    readPacking(nested, config);
+  config.plainModules = readPlainModules(
+      nested, compressed ? "ignore" : "modules_to_not_convert");
   reader.adopt(nested);
   return config;
 }

@@ -55,14 +55,18 @@ struct MoeConfig {
 };
 
 /// Weights in four bits with a scale and a zero per group of input features, as
-/// AutoAWQ ("gemm" packing) and GPTQ write them.
+/// AutoAWQ ("gemm" packing), GPTQ and compressed-tensors ("pack-quantized")
+/// write them.
 struct QuantizationConfig {
-  std::string method; ///< "awq" or "gptq"
+  std::string method; ///< "awq", "gptq" or "compressed-tensors"
   uint32_t bits = 4;
   uint32_t groupSize = 0; ///< 32, 64 or 128 input features
   /// GPTQ before its second format stores each zero less one.
   bool zerosLessOne = false;
-  /// `modules_to_not_convert`: runs of whole dotted components of names.
+  /// compressed-tensors: no zeros in the file, all are 8.
+  bool symmetric = false;
+  /// `modules_to_not_convert` or `ignore`: runs of whole dotted components of
+  /// names.
   std::vector<std::string> plainModules;
 
   /// The entry of `plainModules` that names `module`, or null. "mlp.gate" names

@@ -129,11 +129,13 @@ void SpecLoader::readTarget() {
 void SpecLoader::readQuantization() {
   QuantizationSpec &spec = spec_.quantization;
   spec.method = reader_.text("quantization.method", "");
-  if (reader_.given("quantization.method") && spec.method.value != "awq" &&
+  if (reader_.given("quantization.method") &&
+      spec.method.value != "compressed-tensors" && spec.method.value != "awq" &&
       spec.method.value != "gptq")
     reader_.fail(spec.method.place, "field 'quantization.method': found " +
                                         quote(spec.method.value) +
-                                        ", expected awq or gptq");
+                                        ", expected awq, gptq or "
+                                        "compressed-tensors");
   spec.bits = reader_.number("quantization.bits", 0, 4, 4);
   spec.groupSize = reader_.number("quantization.group_size", 0, 32, 128);
 }

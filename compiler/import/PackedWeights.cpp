@@ -1,10 +1,13 @@
 // Joins packed weights; see PackedWeights.h.
 //
-// Two packings with the same meaning. AWQ "gemm": qweight is K x N/8, a word
+// Three packings with the same meaning. AWQ "gemm": qweight is K x N/8, a word
 // holds columns 8j + (0, 2, 4, 6, 1, 3, 5, 7) from its low nibble on. GPTQ:
 // qweight is K/8 x N, a word holds rows 8i to 8i + 7; qzeros are in plain order
 // and, in the first format, one less than the zero, modulo 16. In both qzeros
-// are groups x N/8 and scales groups x N.
+// are groups x N/8 and scales groups x N. compressed-tensors: weight_packed is
+// N x K/8, weight_scale N x groups and, unless all zeros are 8,
+// weight_zero_point N/8 x groups, all in plain order; what is signed there is
+// stored plus 8, codes and zeros alike.
 
 #include "compiler/import/PackedWeights.h"
 
@@ -31,6 +34,62 @@ uint32_t wordAt(const Tensor &tensor, int64_t index) {
 struct PackedSet {
   const Tensor *qweight = nullptr, *qzeros = nullptr, *scales = nullptr;
   const Tensor *groupIndex = nullptr;
+  const Tensor *shape = nullptr;
+};
+
+/// The parts of a set, as AutoAWQ and GPTQ name them and compressed-tensors.
+constexpr struct {
+  const char *name;
+  const Tensor *PackedSet::*part;
+} kParts[] = {{"qweight", &PackedSet::qweight},
+              {"qzeros", &PackedSet::qzeros},
+              {"scales", &PackedSet::scales},
+              {"g_idx", &PackedSet::groupIndex},
+              {"weight_packed", &PackedSet::qweight},
+              {"weight_zero_point", &PackedSet::qzeros},
+              {"weight_scale", &PackedSet::scales},
+              {"weight_g_idx", &PackedSet::groupIndex},
+              {"weight_shape", &PackedSet::shape}};
+
+uint16_t scaleAt(const Tensor &tensor, int64_t index) {
+  double value;
+  uint64_t bytes = tensorTypeInfo(tensor.type).blockBytes;
+  decodeRow(tensor.type, tensor.data + index * bytes, 1, &value);
+  auto half = static_cast<_Float16>(static_cast<float>(value));
+  uint16_t bits;
+  std::memcpy(&bits, &half, 2);
+  return bits;
+}
+
+/// Rows as compressed-tensors packs them.
+class CompressedRows : public RowSource {
+public:
+  CompressedRows(const PackedSet &set, int64_t group, int64_t inputs)
+      : set_(set), group_(group), words_(inputs / kCodesPerWord),
+        groups_(inputs / group) {}
+
+  void readRow(int64_t row, uint8_t *out) const override {
+    auto code = [&](int64_t k) -> uint8_t {
+      uint32_t word = wordAt(*set_.qweight, row * words_ + k / kCodesPerWord);
+      return word >> 4 * (k % kCodesPerWord) & 15;
+    };
+    for (int64_t group = 0; group < groups_; ++group) {
+      uint16_t scale = scaleAt(*set_.scales, row * groups_ + group);
+      std::memcpy(out, &scale, 2);
+      out[2] = 8;
+      if (set_.qzeros)
+        out[2] = wordAt(*set_.qzeros, row / kCodesPerWord * groups_ + group) >>
+                     4 * (row % kCodesPerWord) &
+                 15;
+      out += 3;
+      for (int64_t k = group * group_; k < (group + 1) * group_; k += 2)
+        *out++ = code(k) | code(k + 1) << 4;
+    }
+  }
+
+private:
+  PackedSet set_;
+  int64_t group_, words_, groups_;
 };
 
 class PackedRows : public RowSource {
@@ -102,6 +161,10 @@ private:
   llvm::Error checkGroups(const Tensor &groupIndex, int64_t inputs);
   llvm::Expected<Tensor> joined(const std::string &module,
                                 const PackedSet &set);
+  llvm::Expected<Tensor> compressed(const std::string &module,
+                                    const PackedSet &set);
+  Tensor made(const std::string &module, const Tensor &codes, int64_t outputs,
+              int64_t inputs) const;
 
   std::string file_;
   const ModelConfig &config_;
@@ -112,14 +175,10 @@ private:
 /// The place in its set of a tensor that belongs to one, else null.
 const Tensor **Joiner::partOf(const Tensor &tensor) {
   auto [module, part] = llvm::StringRef(tensor.name).rsplit('.');
-  if (part != "qweight" && part != "qzeros" && part != "scales" &&
-      part != "g_idx")
-    return nullptr;
-  PackedSet &set = sets_[module.str()];
-  return part == "qweight"  ? &set.qweight
-         : part == "qzeros" ? &set.qzeros
-         : part == "scales" ? &set.scales
-                            : &set.groupIndex;
+  for (const auto &row : kParts)
+    if (part == row.name)
+      return &(sets_[module.str()].*row.part);
+  return nullptr;
 }
 
 llvm::Error Joiner::checkComplete(const std::string &module,
@@ -127,13 +186,23 @@ llvm::Error Joiner::checkComplete(const std::string &module,
   const Tensor *present = set.qweight  ? set.qweight
                           : set.qzeros ? set.qzeros
                           : set.scales ? set.scales
+                          : set.shape  ? set.shape
                                        : set.groupIndex;
-  const char *missing = !set.qweight  ? ".qweight"
-                        : !set.qzeros ? ".qzeros"
-                        : !set.scales ? ".scales"
-                                      : nullptr;
+  bool compressed = config_.quantization &&
+                    config_.quantization->method == "compressed-tensors";
+  bool zeros = !compressed || !config_.quantization->symmetric;
+  const char *missing =
+      !set.qweight           ? (compressed ? ".weight_packed" : ".qweight")
+      : !set.qzeros && zeros ? (compressed ? ".weight_zero_point" : ".qzeros")
+      : !set.scales          ? (compressed ? ".weight_scale" : ".scales")
+                             : nullptr;
   if (!missing)
     return llvm::Error::success();
+  if (compressed)
+    return inputError({file_}, "tensor " + quote(present->name) +
+                                   " is there and " + quote(module + missing) +
+                                   " is missing, expected all of a packed "
+                                   "module");
   return inputError({file_}, "tensor " + quote(present->name) +
                                  " is there and " + quote(module + missing) +
                                  " is missing, expected qweight, qzeros and "
@@ -202,6 +271,8 @@ llvm::Expected<Tensor> Joiner::joined(const std::string &module,
   const QuantizationConfig &config = *config_.quantization;
   const Tensor &codes = *set.qweight;
   bool awq = config.method == "awq";
+  if (config.method == "compressed-tensors")
+    return compressed(module, set);
   if (codes.type != TensorType::I32 || codes.shape.size() != 2)
     return inputError({file_}, "tensor " + quote(codes.name) + " has shape " +
                                    shapeText(codes.shape) + " of " +
@@ -227,13 +298,59 @@ llvm::Expected<Tensor> Joiner::joined(const std::string &module,
   if (set.groupIndex)
     if (llvm::Error error = checkGroups(*set.groupIndex, inputs))
       return error;
+  Tensor tensor = made(module, codes, outputs, inputs);
+  tensor.rows = std::make_shared<PackedRows>(set, config, inputs, outputs);
+  return tensor;
+}
+
+Tensor Joiner::made(const std::string &module, const Tensor &codes,
+                    int64_t outputs, int64_t inputs) const {
   Tensor tensor;
   tensor.name = tensor.sourceName = module + ".weight";
   tensor.file = codes.file;
-  tensor.type = int4Type(config.groupSize);
+  tensor.type = int4Type(config_.quantization->groupSize);
   tensor.shape = {outputs, inputs};
   tensor.bytes = *tensorBytes(tensor.type, tensor.shape);
-  tensor.rows = std::make_shared<PackedRows>(set, config, inputs, outputs);
+  return tensor;
+}
+
+llvm::Expected<Tensor> Joiner::compressed(const std::string &module,
+                                          const PackedSet &set) {
+  const QuantizationConfig &config = *config_.quantization;
+  const Tensor &codes = *set.qweight;
+  if (codes.type != TensorType::I32 || codes.shape.size() != 2)
+    return inputError({file_}, "tensor " + quote(codes.name) + " has shape " +
+                                   shapeText(codes.shape) + " of " +
+                                   tensorTypeInfo(codes.type).name +
+                                   ", expected two dimensions of i32");
+  int64_t outputs = codes.shape[0], inputs = codes.shape[1] * kCodesPerWord;
+  if (inputs % config.groupSize != 0 || outputs % kCodesPerWord != 0)
+    return inputError({file_}, "tensor " + quote(codes.name) + " packs " +
+                                   std::to_string(inputs) + " inputs and " +
+                                   std::to_string(outputs) +
+                                   " outputs, expected multiples of " +
+                                   std::to_string(config.groupSize) +
+                                   " and of 8");
+  int64_t groups = inputs / config.groupSize;
+  TensorType scale = set.scales->type;
+  if (scale != TensorType::BF16 && scale != TensorType::F32)
+    scale = TensorType::F16;
+  if (llvm::Error error =
+          checkPart(*set.scales, scale, {outputs, groups}, codes))
+    return error;
+  if (config.symmetric && set.qzeros)
+    return inputError({file_}, "tensor " + quote(set.qzeros->name) +
+                                   " is there, but quantization_config says "
+                                   "symmetric");
+  if (set.qzeros)
+    if (llvm::Error error = checkPart(*set.qzeros, TensorType::I32,
+                                      {outputs / kCodesPerWord, groups}, codes))
+      return error;
+  if (set.groupIndex)
+    if (llvm::Error error = checkGroups(*set.groupIndex, inputs))
+      return error;
+  Tensor tensor = made(module, codes, outputs, inputs);
+  tensor.rows = std::make_shared<CompressedRows>(set, config.groupSize, inputs);
   return tensor;
 }
 

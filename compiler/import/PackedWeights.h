@@ -1,8 +1,10 @@
 /// \file
-/// Weights that AWQ and GPTQ tools pack as 32-bit words of eight codes: a set
-/// of `qweight`, `qzeros` and `scales` for every module becomes one tensor
-/// `MODULE.weight` of a type `int4`, whose rows are read from the words when
-/// the artifact is written. Codes, zeros and scales are kept exactly.
+/// Weights that AWQ, GPTQ and compressed-tensors tools pack as 32-bit words of
+/// eight codes: a set of `qweight`, `qzeros` and `scales` (or `weight_packed`
+/// and so on) for every module becomes one tensor `MODULE.weight` of a type
+/// `int4`, whose rows are read from the words when the artifact is written.
+/// Codes, zeros and scales are kept exactly, but that a scale of bf16 or f32
+/// becomes the nearest f16: the same, of bf16, from 2^-14 on.
 
 #ifndef KVC_COMPILER_IMPORT_PACKEDWEIGHTS_H
 #define KVC_COMPILER_IMPORT_PACKEDWEIGHTS_H

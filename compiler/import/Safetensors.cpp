@@ -34,7 +34,8 @@ constexpr struct {
 } kTypes[] = {{"F32", TensorType::F32},
               {"F16", TensorType::F16},
               {"BF16", TensorType::BF16},
-              {"I32", TensorType::I32}};
+              {"I32", TensorType::I32},
+              {"I64", TensorType::I64}};
 
 /// One safetensors file while its header is read.
 class HeaderParser {
@@ -95,7 +96,7 @@ llvm::Error HeaderParser::parseType(const json &entry, Tensor &tensor) {
     }
   }
   return fail(tensor, "found dtype " + quote(name) +
-                          ", expected F32, F16, BF16 or I32");
+                          ", expected F32, F16, BF16, I32 or I64");
 }
 
 llvm::Error HeaderParser::parseShape(const json &entry, Tensor &tensor) {

@@ -119,7 +119,7 @@ llvm::Error checkTensor(const Checkpoint &checkpoint,
                                   shapeText(tensor->shape) + ", expected " +
                                   shapeText(expected.shape));
   const TensorTypeInfo &type = tensorTypeInfo(tensor->type);
-  if (tensor->type == TensorType::I32 ||
+  if (tensor->type == TensorType::I32 || tensor->type == TensorType::I64 ||
       (type.blockElements > 1 && !expected.mayBeQuantized))
     return inputError({file}, "tensor " + nameOf(*tensor) + " is stored as " +
                                   type.name + ", expected f32, f16 or bf16");

@@ -20,7 +20,7 @@ constexpr FieldOption kFields[] = {
     {"weights", "--weights", "Checkpoint: a directory or a .gguf file"},
     {"target", "--target", "What the code runs on: cpu"},
     {"quantization.method", "--quantization-method",
-     "What the checkpoint must be: awq or gptq"},
+     "What the checkpoint must be: awq, gptq or compressed-tensors"},
     {"quantization.bits", "--quantization-bits", "4"},
     {"quantization.group_size", "--quantization-group-size", "32, 64 or 128"},
     {"kv_cache.dtype", "--kv-cache-dtype", "f16, fp8_e4m3 or fp8_e5m2"},

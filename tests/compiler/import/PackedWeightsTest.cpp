@@ -270,7 +270,7 @@ TEST(PackedWeights, MustAgreeWithTheDescription) {
             "config.json has 64");
   EXPECT_EQ(packed.errorOf("quantization: {method: gguf}\n"),
             "m.yaml:3:24: field 'quantization.method': found 'gguf', expected "
-            "awq or gptq");
+            "awq, gptq or compressed-tensors");
 }
 
 TEST(PackedWeights, RefusesOtherQuantisations) {
@@ -282,7 +282,8 @@ TEST(PackedWeights, RefusesOtherQuantisations) {
   std::string key = "w/config.json: quantization_config";
   EXPECT_EQ(error("awq", "exl2"),
             key + ": quantisation 'exl2' is not supported, expected awq, gptq, "
-                  "an unquantised checkpoint or a GGUF file");
+                  "compressed-tensors, an unquantised checkpoint or a GGUF "
+                  "file");
   EXPECT_EQ(error("\"bits\":4", "\"bits\":8"),
             key + ".bits: found 8, expected 4");
   EXPECT_EQ(error("64", "-1"),

@@ -85,9 +85,9 @@ TEST(Safetensors, RefusesBadEntries) {
     return errorFor(
         safetensors("{" + entry("a", dtype, shape, offsets) + "}", 8));
   };
-  EXPECT_EQ(error("\"I64\"", "[2]", "[0,8]"),
-            "model.safetensors: tensor 'a': found dtype 'I64', expected F32, "
-            "F16, BF16 or I32");
+  EXPECT_EQ(error("\"F64\"", "[2]", "[0,8]"),
+            "model.safetensors: tensor 'a': found dtype 'F64', expected F32, "
+            "F16, BF16, I32 or I64");
   EXPECT_EQ(error("\"F32\"", "2", "[0,8]"),
             "model.safetensors: tensor 'a': expected 'shape', an array of at "
             "most 8 integers");
