@@ -85,6 +85,35 @@ llvm::Expected<std::string> readTokenizerConfig(const std::string &directory) {
   return kept.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
+/// No token may have an id that the embedding has no row for; fewer tokens than
+/// rows are normal.
+llvm::Error checkTokenIds(const std::string &text, const ModelConfig &config,
+                          const std::string &path) {
+  json tokenizer = json::parse(text, nullptr, /*allow_exceptions=*/false);
+  if (tokenizer.is_discarded())
+    return inputError({path}, "not valid JSON");
+  auto check = [&](const std::string &name, const json &id) -> llvm::Error {
+    if (!id.is_number_unsigned() || id.get<uint64_t>() < config.vocabSize)
+      return llvm::Error::success();
+    return inputError(
+        {path}, "token " + quote(name) + " has id " +
+                    std::to_string(id.get<uint64_t>()) + ", the model has " +
+                    std::to_string(config.vocabSize) + " rows of embedding");
+  };
+  auto member = [](const json &object, const char *name) -> json {
+    return object.is_object() ? object.value(name, json()) : json();
+  };
+  for (const auto &[name, id] :
+       member(member(tokenizer, "model"), "vocab").items())
+    if (llvm::Error error = check(name, id))
+      return error;
+  for (const json &added : member(tokenizer, "added_tokens"))
+    if (llvm::Error error =
+            check(member(added, "content").dump(), member(added, "id")))
+      return error;
+  return llvm::Error::success();
+}
+
 /// The texts that travel into the artifact, and the end tokens that only
 /// generation_config.json names.
 llvm::Error readTexts(const std::string &directory, Model &model) {
@@ -93,8 +122,8 @@ llvm::Error readTexts(const std::string &directory, Model &model) {
       readTextFile(path, "the tokenizer of the model");
   if (!tokenizer)
     return tokenizer.takeError();
-  if (!json::accept(*tokenizer))
-    return inputError({path}, "not valid JSON");
+  if (llvm::Error error = checkTokenIds(*tokenizer, model.config, path))
+    return error;
   model.tokenizerJson = std::move(*tokenizer);
 
   llvm::Expected<std::string> tokenizerConfig = readTokenizerConfig(directory);

@@ -260,9 +260,11 @@ Status Engine::sampleGroup(const Scheduler::Group &group, Live &live,
   std::span<const float> logits =
       executor_.logits(group.logitFirst + group.logitCount - 1);
   auto output = std::span(sequence.tokens).subspan(sequence.promptCount);
-  KVC_ASSIGN(Sample sample,
-             sampler_.sample(live.editor.edit(logits, output, scratch_),
-                             parameters.sampling, output.size()));
+  KVC_ASSIGN(
+      Sample sample,
+      sampler_.sample(ofTokens(live.editor.edit(logits, output, scratch_),
+                               tokenizer_.vocabSize()),
+                      parameters.sampling, output.size()));
   auto outputCount = static_cast<uint32_t>(output.size()) + 1;
   live.editor.append(sample.id);
   event.token = sample.id;

@@ -38,7 +38,8 @@ Result<GenerateResult> generate(LoadedModel &model, Sequence &sequence,
           "generate");
   while (true) {
     KVC_ASSIGN(Sample sample,
-               sampler.sample(logits, options.sampling, result.ids.size()));
+               sampler.sample(ofTokens(logits, model.tokenizer().vocabSize()),
+                              options.sampling, result.ids.size()));
     if (result.ids.empty()) {
       result.prefillMs = millisecondsSince(start);
       start = Clock::now();

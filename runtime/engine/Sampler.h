@@ -35,6 +35,7 @@
 #ifndef KVC_RUNTIME_ENGINE_SAMPLER_H
 #define KVC_RUNTIME_ENGINE_SAMPLER_H
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -55,6 +56,13 @@ struct SamplingParameters {
   /// InvalidArgument, naming the parameter, if one is out of its range.
   Status validate() const;
 };
+
+/// The part of a row of logits that has tokens: a model may have more rows than
+/// its tokenizer, and what has no token must not be chosen.
+inline std::span<const float> ofTokens(std::span<const float> logits,
+                                       uint32_t tokenCount) {
+  return logits.first(std::min<size_t>(logits.size(), tokenCount));
+}
 
 struct Sample {
   uint32_t id;       ///< index into the row

@@ -133,15 +133,6 @@ TEST(Gguf, RefusesBadValues) {
             "m.gguf: key 'k': unknown type 77 of array elements");
   file.set("k", std::string("\xff"));
   EXPECT_EQ(errorFor(file), "m.gguf: key 'k': string is not UTF-8");
-  file.dataBytes += 64;
-  file.tensors[1].offset = 128;
-  EXPECT_EQ(errorFor(file),
-            "m.gguf: tensor 'b': begins at byte 128 of the data, expected 64: "
-            "bytes between belong to no tensor");
-  file.tensors[1].offset = 64;
-  EXPECT_EQ(errorFor(file),
-            "m.gguf: tensors end at byte 128 of the data, which has 192 bytes: "
-            "the rest belongs to no tensor");
   GgufFile twice;
   twice.set("a", 1u);
   twice.set("b", 1u);
@@ -194,6 +185,15 @@ TEST(Gguf, RefusesTensorsThatCollide) {
   EXPECT_EQ(errorFor(file),
             "m.gguf: tensor 'b': begins at byte 32 of the data, inside the "
             "tensor before it, which ends at 64");
+  file.dataBytes += 64;
+  file.tensors[1].offset = 128;
+  EXPECT_EQ(errorFor(file),
+            "m.gguf: tensor 'b': begins at byte 128 of the data, expected 64: "
+            "bytes between belong to no tensor");
+  file.tensors[1].offset = 64;
+  EXPECT_EQ(errorFor(file),
+            "m.gguf: tensors end at byte 128 of the data, which has 192 bytes: "
+            "the rest belongs to no tensor");
   GgufFile twice;
   twice.add("output.weight", {16}, 0, 64);
   twice.add("lm_head.weight", {16}, 0, 64);

@@ -161,7 +161,8 @@ TEST(ModelConfig, RefusesWhatHasNoKernel) {
             "expected false");
   EXPECT_EQ(llamaError("\"quantization_config\":{\"quant_method\":\"exl2\"}"),
             "config.json: quantization_config: quantisation 'exl2' is not "
-            "supported, expected awq, gptq, an unquantised checkpoint or a "
+            "supported, expected awq, gptq, compressed-tensors, an unquantised "
+            "checkpoint or a "
             "GGUF file");
   EXPECT_EQ(llamaError("\"layer_types\":[\"full_attention\","
                        "\"sliding_attention\"]"),
